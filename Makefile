@@ -1,0 +1,71 @@
+# One word per command, the same here and in continuous integration.
+# Another Python, or another place for the environment: make test PYTHON=python3.13 VENV=.venv-3.13
+
+PYTHON ?= python3
+VENV ?= .venv
+BIN := $(VENV)/bin
+RUN := $(BIN)/python
+INSTALL := $(RUN) -m pip install --quiet -c constraints.txt
+PYTEST := $(RUN) -m pytest -n 2
+COMPILED := PYTHONPATH="$(CURDIR)/build/compiled" TOUCHLINE_BUILD=compiled
+GATED := src/touchline/engine/*,src/touchline/rules/*,src/touchline/words/*
+
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test check compiled bench proof golden
+
+help:  ## Print this list
+	@sed -nE 's/^([a-z]+):.*## (.*)/make \1\t\2/p' Makefile | expand -t 16
+
+setup: $(VENV)/.play  ## Make the environment in .venv/, with what playing needs
+
+play: $(VENV)/.play  ## Play at the terminal table, against three bots
+	@$(BIN)/touchline play
+
+test: $(VENV)/.dev  ## Run all tests; engine, rules and words must be covered, with all branches
+	$(PYTEST) -m "not random_seasons and not proof" --cov --cov-report=
+	$(PYTEST) -m "random_seasons and not proof"
+	$(RUN) -m coverage report --include="$(GATED)" --fail-under=100
+
+check: $(VENV)/.dev  ## Lint, types, imports, and the rules of this house
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(RUN) tools/check_rules.py
+
+compiled: $(VENV)/.dev  ## Build with mypyc into build/compiled/ and run the tests on that
+	$(RUN) tools/compile.py
+	$(COMPILED) $(PYTEST) -m "not proof"
+
+bench: $(VENV)/.bench  ## Measure both builds, and the peers from the package index
+	$(RUN) tools/compile.py
+	$(BIN)/touchline bench --json
+	$(COMPILED) $(BIN)/touchline bench --json
+
+proof: $(VENV)/.dev  ## Run the full counts (long)
+	$(PYTEST) -m proof
+
+golden: $(VENV)/.dev  ## Write golden texts and recorded seasons anew, to be read as a diff
+	$(RUN) tools/golden.py
+
+# Each stamp says that the environment holds what its name says; nothing is installed twice.
+
+$(VENV)/.made:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+		|| { echo "Touchline needs Python 3.11 or newer; name one: make PYTHON=python3.11" >&2; exit 2; }
+	$(PYTHON) -m venv --clear $(VENV)
+	@touch $@
+
+$(VENV)/.play: $(VENV)/.made pyproject.toml constraints.txt
+	$(INSTALL) -e .
+	@touch $@
+
+$(VENV)/.dev: $(VENV)/.play
+	$(INSTALL) -e '.[dev]'
+	@touch $@
+
+$(VENV)/.bench: $(VENV)/.dev
+	$(INSTALL) -e '.[dev,bench]'
+	@touch $@

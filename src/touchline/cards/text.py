@@ -1,0 +1,66 @@
+"""Writes the text of a card from its definition.
+
+An ability is said as *[moment] [condition] [may] [effects, then …]*. A moment that ends with a colon is a heading
+("Scoreboard phase:"), any other a clause ("when this player tackles successfully").
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from touchline.rules.abilities import Ability, Modifier
+from touchline.words.grammar import capitalized, count, listed, sentence
+
+THIS_WEEK: Final = "This week: "
+NOTHING: Final = "nothing"
+
+Alternatives = Sequence[Mapping[str, int]]
+
+
+def card_text(
+    named: Sequence[str], modifiers: Sequence[Modifier], abilities: Sequence[Ability], duration: str = ""
+) -> str:
+    """The text of a card: the names of its named abilities, what always holds, and what it does at its moments."""
+    said = [f"{', '.join(named)}."] if named else []
+    said += [said_with(duration, modifier.text()) for modifier in modifiers]
+    said += [ability_text(ability) for ability in abilities]
+    return " ".join(said)
+
+
+def said_with(heading: str, clause: str) -> str:
+    """A sentence that goes on after a heading, if there is one."""
+    return f"{heading}{clause}." if heading else sentence(clause)
+
+
+def ability_text(ability: Ability) -> str:
+    """One ability, as a sentence."""
+    moment = ability.when.text()
+    condition = " and ".join([condition.text() for condition in ability.conditions])
+    effects = ", then ".join([effect.text() for effect in ability.blocks[0]])
+    # What exhausts its card is always optional, so its text need not say so.
+    may = "you may " if ability.may and not ability.exhausts else ""
+    if moment.endswith(":"):
+        exhaust = " (exhaust)" if ability.exhausts else ""
+        heading = f"{capitalized(moment[:-1])}{exhaust}: "
+        return said_with(heading, f"if {condition}, {may}{effects}" if condition else may + effects)
+    opening = f"{moment}, if {condition}" if condition else moment
+    if ability.exhausts:
+        return sentence(f"exhaust {opening}: {effects}")
+    return sentence(f"{opening}, {may}{effects}")
+
+
+def payouts_text(payouts: Mapping[str, Alternatives]) -> str:
+    """The sections of a highlight or tournament with what they pay."""
+    said = []
+    for section, alternatives in payouts.items():
+        pays = " or ".join([payout_text(payout) for payout in alternatives])
+        said.append(sentence(f"{section.replace('_', '-')}: {pays}"))
+    return " ".join(said)
+
+
+def payout_text(payout: Mapping[str, int]) -> str:
+    """What one alternative pays."""
+    return (
+        listed([count(n, icon.replace("_", " ").removesuffix("s")) for icon, n in payout.items()]) or NOTHING
+    )

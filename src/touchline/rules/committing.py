@@ -1,0 +1,220 @@
+"""Committing players to matchups, and moving and placing them (base rulebook, Committing Players to a Matchup)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from touchline.engine.machine import Next, Procedure, step
+from touchline.rules.abilities import APART, ZONE_LIMIT
+from touchline.rules.ball import MoveBall, receivers
+from touchline.rules.events import CARD_DISCARDED, PLAYER_COMMITTED, PLAYER_MOVED, PLAYER_PLACED
+from touchline.rules.modifiers import of_week
+from touchline.rules.moments import ENTERED, Fact
+from touchline.rules.printed import LEFT, RIGHT
+from touchline.rules.questions import CHOOSE_PLACE, GIVE_BALL, PLACE, PLAYER, ask
+from touchline.rules.season import FREE, MIDFIELD, NONE, OPEN, PLACES
+from touchline.rules.skills import use_skills
+from touchline.rules.windows import announce
+
+if TYPE_CHECKING:
+    from touchline.rules.season import Season
+
+
+def open_places(season: Season, manager: int) -> list[int]:
+    """Where a manager may bring a player: his own zones, free zones and the tournament, unless they are full."""
+    limit = of_week(season, ZONE_LIMIT)
+    found: list[int] = []
+    for matchup, left in enumerate(season.left):
+        right = season.right[matchup]
+        if limit and len(season.players_of(manager, matchup)) >= limit:
+            continue
+        if left == manager:
+            found.append(matchup * PLACES + LEFT)
+        elif right == manager:
+            found.append(matchup * PLACES + RIGHT)
+        elif not season.is_highlight(matchup):
+            found.append(matchup * PLACES + OPEN)
+        else:
+            if left == FREE:
+                found.append(matchup * PLACES + LEFT)
+            if right == FREE:
+                found.append(matchup * PLACES + RIGHT)
+    return found
+
+
+def is_kept_away(season: Season, manager: int, title: int, matchup: int) -> bool:
+    """Whether another manager's card of the same name keeps this one away from a matchup (Morg 'N Thorg)."""
+    card = season.printed[title]
+    if card.folds[APART] is None:
+        return False
+    for player in season.present[matchup]:
+        if season.owner[player] != manager and season.printed[season.title[player]].name == card.name:
+            return True
+    return False
+
+
+def places_for(season: Season, manager: int, title: int, places: list[int]) -> list[int]:
+    """The places, of those that are open, to which a manager may bring this card."""
+    if season.printed[title].folds[APART] is None:
+        return places
+    return [place for place in places if not is_kept_away(season, manager, title, place // PLACES)]
+
+
+def return_unused_highlights(season: Season) -> None:
+    """Two managers: once two of the four highlights are in use, the other two go back to the box."""
+    if season.managers != 2:
+        return
+    highlights = len(season.reel) - season.has_tournament
+    used = [matchup for matchup in range(highlights) if season.present[matchup]]
+    if len(used) == 2:
+        for matchup in range(highlights):
+            if season.reel[matchup] != NONE and matchup not in used:
+                season.return_highlight(matchup)
+
+
+class CommitPlayer(Procedure):
+    """A player comes to a matchup: he is put there, "When Played" is resolved, he uses his skills."""
+
+    __slots__ = ("manager", "place", "player", "title")
+
+    def __init__(self, manager: int = 0, title: int = 0, place: int = 0, player: int = NONE) -> None:
+        super().__init__()
+        self.manager = manager
+        self.title = title
+        self.place = place
+        self.player = player
+
+    def fields(self) -> tuple[Any, ...]:
+        """The values of all fields."""
+        return (self.manager, self.title, self.place, self.player)
+
+    @step
+    def enter(self, season: Season) -> Next:
+        matchup = self.place // PLACES
+        side = self.place % PLACES
+        self.player = season.enter(self.manager, self.title, matchup, side)
+        if self.manager == season.turn:
+            season.committed = self.player
+        season.tell(PLAYER_COMMITTED, self.player, matchup, side)
+        return_unused_highlights(season)
+        return None
+
+    @step
+    def when_played(self, season: Season) -> Next:
+        return announce(season, Fact(ENTERED, self.place // PLACES, self.player, self.player))
+
+    @step
+    def skills(self, season: Season) -> Next:
+        return use_skills(season, self.player, season.printed[self.title].skills)
+
+
+class MovePlayer(Procedure):
+    """A player is moved to another matchup: no skills, and the ball stays behind (base rulebook, Moving a Player)."""
+
+    __slots__ = ("place", "player")
+
+    def __init__(self, player: int = 0, place: int = NONE) -> None:
+        super().__init__()
+        self.player = player
+        self.place = place
+
+    def fields(self) -> tuple[Any, ...]:
+        """The values of all fields."""
+        return (self.player, self.place)
+
+    @step
+    def choose_place(self, season: Season) -> Next:
+        places = destinations(season, self.player)
+        manager = season.owner[self.player]
+        return ask(manager, CHOOSE_PLACE, tuple([(PLACE, place) for place in places]), (self.player,))
+
+    @step
+    def leave_ball(self, season: Season) -> Next:
+        self.place = self.answer[1]
+        player = self.player
+        if not season.is_carrier(player):
+            self.go_to("move")
+            return None
+        friends = receivers(season, player)
+        if not friends:
+            self.go_to("move")
+            return MoveBall(season.where[player], MIDFIELD)
+        return None
+
+    @step
+    def choose_carrier(self, season: Season) -> Next:
+        player = self.player
+        options = tuple([(PLAYER, friend) for friend in receivers(season, player)])
+        return ask(season.owner[player], GIVE_BALL, options, (season.where[player],))
+
+    @step
+    def give_ball(self, season: Season) -> Next:
+        return MoveBall(season.where[self.player], self.answer[1])
+
+    @step
+    def move(self, season: Season) -> Next:
+        matchup = self.place // PLACES
+        side = self.place % PLACES
+        season.move(self.player, matchup, side)
+        season.tell(PLAYER_MOVED, self.player, matchup, side)
+        return_unused_highlights(season)
+        return None
+
+
+def destinations(season: Season, player: int) -> list[int]:
+    """Where a player may be moved."""
+    manager = season.owner[player]
+    places = places_for(season, manager, season.title[player], open_places(season, manager))
+    here = season.where[player]
+    return [place for place in places if place // PLACES != here]
+
+
+class DrawIntoPlay(Procedure):
+    """The top card of a team deck comes to a matchup, committed (One Ear) or only placed.
+
+    A card that may not stand there goes to the discard pile, and nobody comes.
+    """
+
+    __slots__ = ("manager", "place")
+
+    def __init__(self, manager: int = 0, place: int = 0) -> None:
+        super().__init__()
+        self.manager = manager
+        self.place = place
+
+    def fields(self) -> tuple[Any, ...]:
+        """The values of all fields."""
+        return (self.manager, self.place)
+
+    @step
+    def draw(self, season: Season) -> Next:
+        manager = self.manager
+        title = season.take_top_openly(manager)
+        if title == NONE:
+            return None
+        if is_kept_away(season, manager, title, self.place // PLACES):
+            season.discard_card(manager, title)
+            season.tell(CARD_DISCARDED, manager, title)
+            season.after_draw(manager)
+            return None
+        season.after_draw(manager)
+        return self.bring(season, title)
+
+    def bring(self, season: Season, title: int) -> Next:
+        """Place the card standing: no skills, no "When Played"."""
+        matchup = self.place // PLACES
+        side = self.place % PLACES
+        player = season.enter(self.manager, title, matchup, side)
+        season.tell(PLAYER_PLACED, player, matchup, side)
+        return_unused_highlights(season)
+        return None
+
+
+class CommitTopCard(DrawIntoPlay):
+    """The top card of a team deck is committed to a matchup, and uses its skills at once."""
+
+    __slots__ = ()
+
+    def bring(self, season: Season, title: int) -> Next:
+        """Commit the card."""
+        return CommitPlayer(self.manager, title, self.place)

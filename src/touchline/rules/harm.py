@@ -1,0 +1,165 @@
+"""Harm: players who go down or are injured, and what follows (base rulebook, Player States).
+
+The order of what follows is that of rulings.md, "What follows a result, in this order".
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from touchline.engine.machine import Next, Procedure, step
+from touchline.rules.abilities import FALL_DIE, HOLDS_BALL
+from touchline.rules.ball import DROPPED, DROPPED_LEAVING, MoveBall
+from touchline.rules.cheating import discard_tokens
+from touchline.rules.draws import TARGET_DOWN
+from touchline.rules.events import PLAYER_DOWNED, PLAYER_EJECTED, PLAYER_INJURED, PLAYER_STOOD
+from touchline.rules.modifiers import of_player, of_week
+from touchline.rules.moments import (
+    BY_TACKLE,
+    DOWNED,
+    INJURED,
+    NOBODY,
+    WAS_CARRIER,
+    WAS_STANDING,
+    Fact,
+)
+from touchline.rules.season import GONE, MIDFIELD
+from touchline.rules.windows import announce_all
+
+if TYPE_CHECKING:
+    from touchline.rules.season import Season
+
+DOWN: Final = 1
+INJURE: Final = 2
+"""Two blows at once, or an ability, injure a standing player outright; one injures a downed player."""
+
+
+class Harm(Procedure):
+    """Players are struck: cards turned or removed and balls dropped, then the falls, then the responses.
+
+    `hits` are players and blows, in the order in which they are struck; `by` is the manager who did it,
+    `tackler` the player whose tackle led to it, if one did; `facts` is what has happened, for the responses.
+    """
+
+    __slots__ = ("by", "facts", "fallen", "hits", "tackler")
+
+    def __init__(
+        self,
+        hits: tuple[tuple[int, int], ...] = (),
+        by: int = 0,
+        tackler: int = NOBODY,
+        fallen: tuple[int, ...] = (),
+        facts: tuple[tuple[int, ...], ...] = (),
+    ) -> None:
+        super().__init__()
+        self.hits = hits
+        self.by = by
+        self.tackler = tackler
+        self.fallen = fallen
+        self.facts = facts
+
+    def fields(self) -> tuple[Any, ...]:
+        """The values of all fields."""
+        return (self.hits, self.by, self.tackler, self.fallen, self.facts)
+
+    @step
+    def drop_ball(self, season: Season) -> Next:
+        player, blow = self.hits[0]
+        if not season.is_carrier(player):
+            return None
+        if season.downed[player] or blow == INJURE:
+            self._note(season, INJURED, player)
+            return MoveBall(season.where[player], MIDFIELD, DROPPED_LEAVING)
+        self._note(season, DOWNED, player)
+        if of_player(season, HOLDS_BALL, player):
+            return None
+        return MoveBall(season.where[player], MIDFIELD, DROPPED)
+
+    @step
+    def strike(self, season: Season) -> Next:
+        player, blow = self.hits[0]
+        self.hits = self.hits[1:]
+        if season.downed[player] or blow == INJURE:
+            self._note(season, INJURED, player)
+            injure(season, player)
+        else:
+            self._note(season, DOWNED, player)
+            season.downed[player] = True
+            season.tell(PLAYER_DOWNED, player)
+            self.fallen += (player,)
+        return None
+
+    @step
+    def next_hit(self, season: Season) -> Next:
+        if self.hits:
+            self.go_to("drop_ball")
+        elif not of_week(season, FALL_DIE):
+            self.go_to("respond")
+        return None
+
+    @step
+    def roll_for_fall(self, season: Season) -> Next:
+        if not self.fallen:
+            self.go_to("respond")
+            return None
+        player = self.fallen[0]
+        if season.roll() != TARGET_DOWN:
+            self.go_to("next_fall")
+        elif season.is_carrier(player):
+            self._note(season, INJURED, player)
+            return MoveBall(season.where[player], MIDFIELD, DROPPED_LEAVING)
+        return None
+
+    @step
+    def injure_fallen(self, season: Season) -> Next:
+        player = self.fallen[0]
+        self._note(season, INJURED, player)
+        injure(season, player)
+        return None
+
+    @step
+    def next_fall(self, season: Season) -> Next:
+        self.fallen = self.fallen[1:]
+        self.go_to("roll_for_fall")
+        return None
+
+    @step
+    def respond(self, season: Season) -> Next:
+        facts = tuple([Fact(*fact) for fact in self.facts if season.listening[fact[0]] > 0])
+        self.facts = ()
+        return announce_all(season, facts) if facts else None
+
+    def _note(self, season: Season, moment: int, player: int) -> None:
+        """Remember a fact as it is before it changes the player; once for each player and moment."""
+        for fact in self.facts:
+            if fact[0] == moment and fact[3] == player:
+                return
+        was = WAS_STANDING * (not season.downed[player]) | WAS_CARRIER * season.is_carrier(player)
+        doer = self.tackler
+        by = self.by
+        if by == season.owner[player]:
+            doer = by = NOBODY
+        elif doer != NOBODY:
+            was |= BY_TACKLE
+        self.facts += (Fact(moment, season.where[player], doer, player, was, by),)
+
+
+def injure(season: Season, player: int) -> None:
+    """Remove a player from his matchup as injured; his tokens are set aside."""
+    season.tell(PLAYER_INJURED, player)
+    discard_tokens(season, player)
+    season.remove(player)
+
+
+def eject(season: Season, player: int) -> None:
+    """Remove a player from his matchup as ejected; his tokens are set aside."""
+    season.tell(PLAYER_EJECTED, player)
+    discard_tokens(season, player)
+    season.remove(player)
+
+
+def stand_up(season: Season, player: int) -> None:
+    """Stand a downed player."""
+    assert season.where[player] != GONE
+    season.downed[player] = False
+    season.tell(PLAYER_STOOD, player)

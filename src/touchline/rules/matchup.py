@@ -1,0 +1,208 @@
+"""The matchup phase: turns in which managers commit a player and use a matchup action, until all have passed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from touchline.engine.machine import Next, Option, Procedure, step
+from touchline.rules.committing import CommitPlayer, open_places, places_for
+from touchline.rules.events import CARD_DISCARDED, MANAGER_PASSED, TURN_BEGAN
+from touchline.rules.moments import ACTION, NOBODY, Fact
+from touchline.rules.questions import (
+    ACT,
+    CHOOSE_ACTION,
+    COMMIT,
+    COMMIT_OR_PASS,
+    DECLINE,
+    DISCARD,
+    DISCARD_UNWANTED,
+    DONE,
+    PASS,
+    ask,
+)
+from touchline.rules.season import NONE, Season
+from touchline.rules.windows import UPGRADES_FROM, UseAbility
+
+
+class MatchupPhase(Procedure):
+    """Managers take turns from the first manager on, clockwise, until all have passed (Matchup Phase)."""
+
+    __slots__ = ()
+
+    @step
+    def begin(self, season: Season) -> Next:
+        season.passed = 0
+        season.turn = season.coin
+        return None
+
+    @step
+    def take_turn(self, season: Season) -> Next:
+        manager = season.turn
+        if season.passed >> manager & 1:
+            return None
+        if not season.hand[manager]:
+            pass_phase(season, manager)
+            return None
+        return Turn(manager)
+
+    @step
+    def next_turn(self, season: Season) -> Next:
+        if season.passed != (1 << season.managers) - 1:
+            season.turn = (season.turn + 1) % season.managers
+            self.go_to("take_turn")
+        return None
+
+    @step
+    def end(self, season: Season) -> Next:
+        season.turn = NONE
+        season.committed = NONE
+        return None
+
+
+def pass_phase(season: Season, manager: int) -> None:
+    """A manager commits no more this week."""
+    season.passed |= 1 << manager
+    season.tell(MANAGER_PASSED, manager)
+
+
+class Turn(Procedure):
+    """A manager's turn: commit one player or pass, then resolve one matchup action."""
+
+    __slots__ = ("manager",)
+
+    def __init__(self, manager: int = 0) -> None:
+        super().__init__()
+        self.manager = manager
+
+    def fields(self) -> tuple[Any, ...]:
+        """The values of all fields."""
+        return (self.manager,)
+
+    @step
+    def begin(self, season: Season) -> Next:
+        season.tell(TURN_BEGAN, self.manager)
+        return None
+
+    @step
+    def commit_or_pass(self, season: Season) -> Next:
+        manager = self.manager
+        options = commitments(season, manager)
+        if not options:
+            # Whether anything fits may only follow from the hand, which others don't see: so he is asked.
+            options = [(PASS, 0), (PASS, 1)] if open_places(season, manager) else [(PASS, 0)]
+        else:
+            options.append((PASS, 0))
+        return ask(manager, COMMIT_OR_PASS, tuple(options))
+
+    @step
+    def commit(self, season: Season) -> Next:
+        manager = self.manager
+        if self.answer[0] == PASS:
+            pass_phase(season, manager)
+            self.go_to("close")
+            return DiscardUnwanted(manager)
+        _, title, place = self.answer
+        season.leave_hand(manager, title)
+        return CommitPlayer(manager, title, place)
+
+    @step
+    def choose_action(self, season: Season) -> Next:
+        options = matchup_actions(season, self.manager)
+        if not options:
+            self.go_to("close")
+            return None
+        return ask(self.manager, CHOOSE_ACTION, (*options, (DECLINE,)))
+
+    @step
+    def act(self, season: Season) -> Next:
+        if self.answer[0] == DECLINE:
+            return None
+        place = self.answer[1]
+        ability = action_of(season, season.upgrades[self.manager][place])
+        return UseAbility(ability, self.manager, UPGRADES_FROM + place, action_fact(season))
+
+    @step
+    def close(self, season: Season) -> Next:
+        season.committed = NONE
+        return None
+
+
+def commitments(season: Season, manager: int) -> list[Option]:
+    """Every card of a manager's hand with every place where it may go."""
+    places = open_places(season, manager)
+    last = NONE
+    options: list[Option] = []
+    for title in season.hand[manager]:
+        if title != last:
+            last = title
+            for place in places_for(season, manager, title, places):
+                options.append((COMMIT, title, place))
+    return options
+
+
+def action_fact(season: Season) -> Fact:
+    """What a matchup action is about: the player committed this turn."""
+    player = season.committed
+    matchup = season.where[player] if player != NOBODY else NONE
+    return Fact(ACTION, matchup, NOBODY, player)
+
+
+def action_of(season: Season, title: int) -> int:
+    """The number of an upgrade's matchup action, or NONE."""
+    for ability in season.printed[title].abilities:
+        if ACTION in ability.when.moments:
+            return ability.number
+    return NONE
+
+
+def matchup_actions(season: Season, manager: int) -> list[Option]:
+    """The upgrades whose matchup action a manager could use now, copies once."""
+    if not season.listening[ACTION]:
+        return []
+    fact = action_fact(season)
+    options: list[Option] = []
+    offered: list[int] = []
+    for place, title in enumerate(season.upgrades[manager]):
+        number = action_of(season, title)
+        if number == NONE or title in offered or season.exhausted[manager] >> place & 1:
+            continue
+        ability = season.book.abilities[number]
+        if ability.is_ready(season, UseAbility(number, manager, UPGRADES_FROM + place, fact)):
+            offered.append(title)
+            options.append((ACT, place))
+    return options
+
+
+class DiscardUnwanted(Procedure):
+    """Who passes may discard any cards that he does not wish to keep."""
+
+    __slots__ = ("manager",)
+
+    def __init__(self, manager: int = 0) -> None:
+        super().__init__()
+        self.manager = manager
+
+    def fields(self) -> tuple[Any, ...]:
+        """The values of all fields."""
+        return (self.manager,)
+
+    @step
+    def choose(self, season: Season) -> Next:
+        last = NONE
+        options: list[Option] = []
+        for title in season.hand[self.manager]:
+            if title != last:
+                last = title
+                options.append((DISCARD, title, 0))
+        return ask(self.manager, DISCARD_UNWANTED, (*options, (DONE,)))
+
+    @step
+    def discard(self, season: Season) -> Next:
+        if self.answer[0] == DISCARD:
+            title = self.answer[1]
+            season.leave_hand(self.manager, title)
+            season.discard_card(self.manager, title)
+            season.tell(CARD_DISCARDED, self.manager, title)
+            if season.hand[self.manager]:
+                self.go_to("choose")
+        return None

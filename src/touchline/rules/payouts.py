@@ -1,0 +1,113 @@
+"""Collecting payouts (base rulebook, Collect Payouts; Payout Icons)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from touchline.engine.machine import Next, Option, Procedure, step
+from touchline.rules.events import PAYOUT_COLLECTED
+from touchline.rules.improvements import DraftImprovements
+from touchline.rules.printed import FANS, STAFF_UPGRADES, STARS, Payout
+from touchline.rules.questions import CHOOSE_SIDE, COLLECT, COLLECT_NEXT, SIDE, ask
+from touchline.rules.season import STAFF_DECK
+
+if TYPE_CHECKING:
+    from touchline.rules.season import Season
+
+EITHER_OR: Final = 9
+"""In place of an icon: a section whose side is still to be chosen."""
+
+Due = tuple[int, int, int]
+"""What is still to be collected: section, icon, count."""
+
+
+class CollectPayouts(Procedure):
+    """A manager collects sections of a matchup's card: fans at once, cards icon by icon in the order he likes.
+
+    A side of an either/or is chosen before anything of it is drawn.
+    """
+
+    __slots__ = ("due", "manager", "matchup", "section", "sections")
+
+    def __init__(
+        self,
+        manager: int = 0,
+        matchup: int = 0,
+        sections: tuple[int, ...] = (),
+        due: tuple[Due, ...] = (),
+        section: int = 0,
+    ) -> None:
+        super().__init__()
+        self.manager = manager
+        self.matchup = matchup
+        self.sections = sections
+        self.due = due
+        self.section = section
+
+    def fields(self) -> tuple[Any, ...]:
+        """The values of all fields."""
+        return (self.manager, self.matchup, self.sections, self.due, self.section)
+
+    @step
+    def open_sections(self, season: Season) -> Next:
+        for section in self.sections:
+            season.tell(PAYOUT_COLLECTED, self.manager, self.matchup, section)
+            sides = season.printed[season.reel[self.matchup]].payouts[section]
+            if len(sides) > 1:
+                self.due += ((section, EITHER_OR, 1),)
+            else:
+                self._owe(season, section, sides[0])
+        return None
+
+    @step
+    def choose_next(self, season: Season) -> Next:
+        if not self.due:
+            self.go_to("close")
+            return None
+        options = tuple([(COLLECT, section, icon) for section, icon, _ in self.due])
+        return ask(self.manager, COLLECT_NEXT, options, (self.matchup,))
+
+    @step
+    def collect(self, season: Season) -> Next:
+        _, section, icon = self.answer
+        self.section = section
+        if icon == EITHER_OR:
+            self.due = tuple([due for due in self.due if due[:2] != (section, icon)])
+            return None
+        count = sum([due[2] for due in self.due if due[:2] == (section, icon)])
+        self.due = tuple([due for due in self.due if due[:2] != (section, icon)])
+        self.go_to("choose_next")
+        return DraftImprovements(self.manager, deck_of(season, self.manager, icon), count)
+
+    @step
+    def choose_side(self, season: Season) -> Next:
+        sides = season.printed[season.reel[self.matchup]].payouts[self.section]
+        options: tuple[Option, ...] = tuple([(SIDE, side) for side in range(len(sides))])
+        return ask(self.manager, CHOOSE_SIDE, options, (self.matchup,))
+
+    @step
+    def take_side(self, season: Season) -> Next:
+        sides = season.printed[season.reel[self.matchup]].payouts[self.section]
+        self._owe(season, self.section, sides[self.answer[1]])
+        self.go_to("choose_next")
+        return None
+
+    @step
+    def close(self, season: Season) -> Next:
+        return None
+
+    def _owe(self, season: Season, section: int, payout: Payout) -> None:
+        for icon, count in payout:
+            if icon == FANS:
+                season.gain_fans(self.manager, count)
+            else:
+                self.due += ((section, icon, count),)
+
+
+def deck_of(season: Season, manager: int, icon: int) -> int:
+    """The deck from which a manager draws for an icon."""
+    if icon == STARS:
+        return season.star_deck(manager)
+    if icon == STAFF_UPGRADES:
+        return STAFF_DECK
+    return season.upgrade_deck(manager)

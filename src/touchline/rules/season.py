@@ -1,0 +1,531 @@
+"""The position of a season: who has which cards where, and the small changes that all rules are made of.
+
+Lists with a place for each manager, matchup or player stand side by side; rules speak of managers, matchups
+and players by number. Zones are immutable tuples, replaced and never changed, so that copies share them.
+What nobody has seen does not exist: decks are bags, facedown tokens have no face.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from touchline.engine.dealer import Dealer
+from touchline.engine.machine import Game
+from touchline.rules.bags import Bag, with_one, without
+from touchline.rules.draws import DIE, DRAW_CARD, ROLL
+from touchline.rules.events import CARD_DRAWN, DECK_RENEWED, DIE_ROLLED, FANS_CHANGED, HIGHLIGHT_RETURNED, Teller
+from touchline.rules.moments import MOMENTS
+from touchline.rules.printed import LEFT, RIGHT, Book, Printed
+
+NONE: Final = -1
+MIDFIELD: Final = -1
+GONE: Final = -1
+FREE: Final = -1
+CLOSED: Final = -2
+"""The owner of the zones of a highlight that went back to the box in the middle of the week."""
+
+OPEN: Final = 2
+"""The side of a tournament, which has a zone for each manager, neither left nor right."""
+PLACES: Final = 3
+"""A place to commit to is `matchup * PLACES + side`."""
+
+# Decks of improvements: staff, then a deck of stars for each union, then the team upgrades of each manager.
+STAFF_DECK: Final = 0
+STAR_DECKS: Final = 1
+
+# Optional rules.
+ABBREVIATED: Final = 1
+EXTENDED: Final = 2
+SCHEDULING: Final = 4
+NO_SALARY_CAP: Final = 8
+
+
+class Season(Game):
+    """A season between two choices, or in the middle of a rule."""
+
+    __slots__ = (
+        "aside",
+        "bags",
+        "ball",
+        "book",
+        "bottoms",
+        "box",
+        "coin",
+        "committed",
+        "deck",
+        "discard",
+        "downed",
+        "driven",
+        "exhausted",
+        "fans",
+        "hand",
+        "has_tournament",
+        "headline",
+        "headlines",
+        "headlines_left",
+        "highlights",
+        "improvements",
+        "left",
+        "listening",
+        "looking",
+        "loose",
+        "managers",
+        "options",
+        "owner",
+        "passed",
+        "piles",
+        "pool",
+        "present",
+        "printed",
+        "reel",
+        "revealed",
+        "right",
+        "secret_star",
+        "seen_hands",
+        "side",
+        "spent",
+        "suspended",
+        "tackled",
+        "teams",
+        "teller",
+        "title",
+        "tokens",
+        "top",
+        "tournament",
+        "tournaments",
+        "tournaments_left",
+        "turn",
+        "turned",
+        "unseen_tokens",
+        "upgrades",
+        "week",
+        "where",
+    )
+
+    def __init__(self, book: Book, managers: int, options: int, dealer: Dealer) -> None:
+        super().__init__(dealer)
+        n = managers
+        self.book = book
+        self.printed: list[Printed] = book.printed
+        self.managers = n
+        self.options = options
+        self.teller: Teller | None = None
+
+        self.teams: Bag = ()
+        self.week = 0
+        self.coin = 0
+        self.turn = 0
+        self.passed = 0
+        self.committed = NONE
+        self.suspended = 0
+
+        self.highlights: Bag = book.highlights
+        self.spent: Bag = ()
+        self.tournaments: Bag = book.tournaments
+        self.headlines: Bag = book.headlines
+        self.tournaments_left = 0
+        self.headlines_left = 0
+        self.has_tournament = False
+        self.tournament = NONE
+        self.headline = NONE
+        self.box: Bag = ()
+
+        self.unseen_tokens: Bag = ()
+        self.pool = 0
+        self.aside: Bag = ()
+
+        self.bags: list[Bag] = []
+        self.bottoms: list[Bag] = []
+
+        # A place for each manager.
+        self.fans = [0] * n
+        self.improvements = [0] * n
+        self.hand: list[Bag] = [()] * n
+        self.top: list[Bag] = [()] * n
+        self.deck: list[Bag] = [()] * n
+        self.discard: list[Bag] = [()] * n
+        self.upgrades: list[Bag] = [()] * n
+        self.exhausted = [0] * n
+        self.piles: list[Bag] = [()] * n
+        self.looking: list[Bag] = [()] * n
+        self.revealed: list[Bag] = [()] * n
+        self.secret_star = [NONE] * n
+        self.loose = 0
+        # What each seat (the last one: spectators) knows of each manager's hand.
+        self.seen_hands: list[Bag] = [()] * (n * (n + 1))
+
+        # A place for each matchup of the week.
+        self.reel: list[int] = []
+        self.present: list[Bag] = []
+        self.left: list[int] = []
+        self.right: list[int] = []
+        self.ball: list[int] = []
+        self.driven: list[int] = []
+        self.turned: list[bool] = []
+
+        # A place for each player who entered a matchup this week.
+        self.title: list[int] = []
+        self.owner: list[int] = []
+        self.where: list[int] = []
+        self.side: list[int] = []
+        self.downed: list[bool] = []
+        self.tokens: list[Bag] = []
+        # A bit for each player whom he has tackled successfully.
+        self.tackled: list[int] = []
+
+        # How many cards in play listen to each moment.
+        self.listening = [0] * MOMENTS
+
+    # Telling and chance.
+
+    def tell(self, kind: int, a: int = NONE, b: int = NONE, c: int = NONE) -> None:
+        """Note an event, if anybody listens."""
+        if self.teller is not None:
+            self.teller.note(self, kind, (a, b, c))
+
+    def roll(self) -> int:
+        """Roll a tackle die."""
+        face = DIE[self.draw(ROLL, DIE)]
+        self.tell(DIE_ROLLED, face)
+        return face
+
+    # Managers.
+
+    def turn_order(self) -> Bag:
+        """The managers in turn order, from the golden coin."""
+        return tuple([(self.coin + i) % self.managers for i in range(self.managers)])
+
+    def gain_fans(self, manager: int, amount: int) -> None:
+        """Change a manager's fans; they never go below zero."""
+        had = self.fans[manager]
+        has = max(0, had + amount)
+        if has != had:
+            self.fans[manager] = has
+            self.tell(FANS_CHANGED, manager, has - had, has)
+
+    def upgrade_deck(self, manager: int) -> int:
+        """The number of a manager's deck of team upgrades."""
+        return STAR_DECKS + len(self.book.unions) + manager
+
+    def star_deck(self, manager: int) -> int:
+        """The number of the deck of stars of a manager's union."""
+        return STAR_DECKS + self.book.teams[self.teams[manager]].union
+
+    # Team decks and hands.
+
+    def take_top(self, manager: int) -> int:
+        """Take the top card of a manager's team deck; NONE if he has no card to draw.
+
+        The discard pile becomes the new deck the moment the last card has left the deck.
+        """
+        top = self.top[manager]
+        if not top and not self.deck[manager]:
+            if not self.discard[manager]:
+                return NONE
+            self._renew_deck(manager)
+        if top:
+            title = top[0]
+            self.top[manager] = top[1:]
+        else:
+            deck = self.deck[manager]
+            at = self.draw(DRAW_CARD, deck)
+            title = deck[at]
+            self.deck[manager] = deck[:at] + deck[at + 1 :]
+        return title
+
+    def after_draw(self, manager: int) -> None:
+        """Renew a deck that a draw has just emptied; by then the drawn card lies where it goes."""
+        if not self.deck[manager] and not self.top[manager] and self.discard[manager]:
+            self._renew_deck(manager)
+
+    def draw_card(self, manager: int) -> bool:
+        """Draw a card into a manager's hand; False if there was none."""
+        on_top = bool(self.top[manager])
+        title = self.take_top(manager)
+        if title == NONE:
+            return False
+        self.hand[manager] = with_one(self.hand[manager], title)
+        if on_top:
+            self.show_in_hand(manager, title)
+        self.tell(CARD_DRAWN, manager, title)
+        self.after_draw(manager)
+        return True
+
+    def _renew_deck(self, manager: int) -> None:
+        self.deck[manager] = tuple(sorted(self.discard[manager]))
+        self.discard[manager] = ()
+        # All other cards of the roster are in play or in this hand, so everybody can tell what it holds.
+        hand = self.hand[manager]
+        self.loose &= ~(1 << manager)
+        if self.secret_star[manager] != NONE:
+            hand = without(hand, self.secret_star[manager])
+        for seat in range(self.managers + 1):
+            self.seen_hands[manager * (self.managers + 1) + seat] = hand
+        self.tell(DECK_RENEWED, manager)
+
+    def show_in_hand(self, manager: int, title: int) -> None:
+        """Everybody knows from now on that this card is in the manager's hand."""
+        seats = self.managers + 1
+        for at in range(manager * seats, manager * seats + seats):
+            self.seen_hands[at] = with_one(self.seen_hands[at], title)
+
+    def leave_hand(self, manager: int, title: int) -> None:
+        """Take a card out of a manager's hand, in sight of all."""
+        self._settle_secret(manager, title, self._hidden(manager))
+        self.hand[manager] = without(self.hand[manager], title)
+        seats = self.managers + 1
+        for at in range(manager * seats, manager * seats + seats):
+            seen = self.seen_hands[at]
+            if title in seen:
+                self.seen_hands[at] = without(seen, title)
+
+    def leave_deck(self, manager: int, title: int) -> None:
+        """Take a card out of a manager's deck, in sight of all; the first on top if it lies there."""
+        if self.loose >> manager & 1:
+            self._settle_secret(manager, title, self._hidden(manager))
+        if title in self.deck[manager]:
+            self.deck[manager] = without(self.deck[manager], title)
+        else:
+            self.top[manager] = without(self.top[manager], title)
+
+    def take_top_openly(self, manager: int) -> int:
+        """Take the top card of a manager's team deck in sight of all; NONE if he has no card to draw."""
+        title = self.take_top(manager)
+        if title != NONE and self.loose >> manager & 1:
+            self._settle_secret(manager, title, (*self._hidden(manager), title))
+        return title
+
+    def _hidden(self, manager: int) -> Bag:
+        return self.hand[manager] + self.top[manager] + self.deck[manager]
+
+    def _settle_secret(self, manager: int, title: int, hidden: Bag) -> None:
+        """Keep to what all may conclude about a star drawn unseen, when a card leaves the hidden zones.
+
+        If the card could as well be another copy that the team is known to have, the star stays a secret,
+        and from then on may lie in the deck as well as in the hand.
+        """
+        secret = self.secret_star[manager]
+        if secret == NONE:
+            return
+        copies = hidden.count(title) - (title == secret)
+        if copies and title in self.book.stars[self.book.teams[self.teams[manager]].union]:
+            self.loose |= 1 << manager
+        elif title == secret:
+            self.secret_star[manager] = NONE
+            self.loose &= ~(1 << manager)
+
+    def discard_card(self, manager: int, title: int) -> None:
+        """Put a player card on its manager's discard pile."""
+        self.discard[manager] += (title,)
+
+    # Cards in play.
+
+    def start_listening(self, title: int) -> None:
+        """A card has come into play."""
+        for moment in self.printed[title].moments:
+            self.listening[moment] += 1
+
+    def stop_listening(self, title: int) -> None:
+        """A card has left play."""
+        for moment in self.printed[title].moments:
+            self.listening[moment] -= 1
+
+    # Matchups.
+
+    def is_highlight(self, matchup: int) -> bool:
+        """Whether the matchup is a highlight; the tournament lies last."""
+        return not (self.has_tournament and matchup == len(self.reel) - 1)
+
+    def side_of(self, manager: int, matchup: int) -> int:
+        """The side that a manager has at a highlight, or NONE."""
+        if self.left[matchup] == manager:
+            return LEFT
+        if self.right[matchup] == manager:
+            return RIGHT
+        return NONE
+
+    def section_of(self, manager: int, matchup: int) -> int:
+        """Which of the two zone payouts of a highlight lies on a manager's side."""
+        side = self.side_of(manager, matchup)
+        return 1 - side if self.turned[matchup] else side
+
+    def players_of(self, manager: int, matchup: int) -> Bag:
+        """A manager's players at a matchup, in the order in which they came."""
+        owner = self.owner
+        return tuple([player for player in self.present[matchup] if owner[player] == manager])
+
+    def opponents_of(self, manager: int, matchup: int) -> Bag:
+        """All other managers' players at a matchup, in the order in which they came."""
+        owner = self.owner
+        return tuple([player for player in self.present[matchup] if owner[player] != manager])
+
+    def is_present(self, manager: int, matchup: int) -> bool:
+        """Whether a manager has a player at a matchup."""
+        owner = self.owner
+        for player in self.present[matchup]:
+            if owner[player] == manager:
+                return True
+        return False
+
+    def is_standing(self, player: int) -> bool:
+        """Whether a player is at a matchup and on his feet."""
+        return self.where[player] != GONE and not self.downed[player]
+
+    def is_carrier(self, player: int) -> bool:
+        """Whether a player has the ball of his matchup."""
+        where = self.where[player]
+        return where != GONE and self.ball[where] == player
+
+    def enter(self, manager: int, title: int, matchup: int, side: int) -> int:
+        """Bring a card into play as a player at a matchup; answers his number."""
+        player = len(self.title)
+        self.title.append(title)
+        self.owner.append(manager)
+        self.where.append(matchup)
+        self.side.append(side)
+        self.downed.append(False)
+        self.tokens.append(())
+        self.tackled.append(0)
+        self._arrive(player, matchup, side)
+        self.start_listening(title)
+        return player
+
+    def _arrive(self, player: int, matchup: int, side: int) -> None:
+        manager = self.owner[player]
+        self.present[matchup] += (player,)
+        self.driven[matchup] &= ~(1 << manager)
+        if side == LEFT:
+            self.left[matchup] = manager
+        elif side == RIGHT:
+            self.right[matchup] = manager
+
+    def _depart(self, player: int, matchup: int) -> None:
+        manager = self.owner[player]
+        self.present[matchup] = without(self.present[matchup], player)
+        if not self.is_present(manager, matchup):
+            if self.left[matchup] == manager:
+                self.left[matchup] = FREE
+            elif self.right[matchup] == manager:
+                self.right[matchup] = FREE
+
+    def move(self, player: int, matchup: int, side: int) -> None:
+        """Take a player from his matchup to another; the ball is another rule's business."""
+        self._depart(player, self.where[player])
+        self.where[player] = matchup
+        self.side[player] = side
+        self._arrive(player, matchup, side)
+
+    def remove(self, player: int) -> None:
+        """Take an injured or ejected player out of play, onto his manager's discard pile."""
+        matchup = self.where[player]
+        manager = self.owner[player]
+        self._depart(player, matchup)
+        self.where[player] = GONE
+        if not self.is_present(manager, matchup):
+            self.driven[matchup] |= 1 << manager
+        self.stop_listening(self.title[player])
+        self.discard_card(manager, self.title[player])
+
+    def return_highlight(self, matchup: int) -> None:
+        """Put an unused highlight back into the box, ball and all."""
+        self.tell(HIGHLIGHT_RETURNED, matchup)
+        self.spent += (self.reel[matchup],)
+        self.reel[matchup] = NONE
+        self.left[matchup] = CLOSED
+        self.right[matchup] = CLOSED
+
+    def clear_week(self) -> None:
+        """Put the reel and all players' places away; the cards have gone where they go."""
+        self.reel = []
+        self.present = []
+        self.left = []
+        self.right = []
+        self.ball = []
+        self.driven = []
+        self.turned = []
+        self.title = []
+        self.owner = []
+        self.where = []
+        self.side = []
+        self.downed = []
+        self.tokens = []
+        self.tackled = []
+
+    def add_matchup(self, title: int) -> None:
+        """Lay a highlight or tournament at the end of the reel, with a ball at midfield."""
+        self.reel.append(title)
+        self.present.append(())
+        self.left.append(FREE)
+        self.right.append(FREE)
+        self.ball.append(MIDFIELD)
+        self.driven.append(0)
+        self.turned.append(False)
+
+    def clone(self) -> Season:
+        """A copy that plays on exactly as this one would; nobody listens to it."""
+        twin = Season(self.book, 0, self.options, self.dealer)
+        twin.stack = [rule.clone() for rule in self.stack]
+        twin.pending = self.pending
+        twin.draws = self.draws
+        self._copy_table(twin)
+        self._copy_managers(twin)
+        self._copy_week(twin)
+        return twin
+
+    def _copy_table(self, twin: Season) -> None:
+        twin.managers = self.managers
+        twin.teams = self.teams
+        twin.week = self.week
+        twin.coin = self.coin
+        twin.turn = self.turn
+        twin.passed = self.passed
+        twin.committed = self.committed
+        twin.suspended = self.suspended
+        twin.highlights = self.highlights
+        twin.spent = self.spent
+        twin.tournaments = self.tournaments
+        twin.headlines = self.headlines
+        twin.tournaments_left = self.tournaments_left
+        twin.headlines_left = self.headlines_left
+        twin.has_tournament = self.has_tournament
+        twin.tournament = self.tournament
+        twin.headline = self.headline
+        twin.box = self.box
+        twin.unseen_tokens = self.unseen_tokens
+        twin.pool = self.pool
+        twin.aside = self.aside
+        twin.bags = self.bags[:]
+        twin.bottoms = self.bottoms[:]
+
+    def _copy_managers(self, twin: Season) -> None:
+        twin.fans = self.fans[:]
+        twin.improvements = self.improvements[:]
+        twin.hand = self.hand[:]
+        twin.top = self.top[:]
+        twin.deck = self.deck[:]
+        twin.discard = self.discard[:]
+        twin.upgrades = self.upgrades[:]
+        twin.exhausted = self.exhausted[:]
+        twin.piles = self.piles[:]
+        twin.looking = self.looking[:]
+        twin.revealed = self.revealed[:]
+        twin.secret_star = self.secret_star[:]
+        twin.loose = self.loose
+        twin.seen_hands = self.seen_hands[:]
+
+    def _copy_week(self, twin: Season) -> None:
+        twin.reel = self.reel[:]
+        twin.present = self.present[:]
+        twin.left = self.left[:]
+        twin.right = self.right[:]
+        twin.ball = self.ball[:]
+        twin.driven = self.driven[:]
+        twin.turned = self.turned[:]
+        twin.title = self.title[:]
+        twin.owner = self.owner[:]
+        twin.where = self.where[:]
+        twin.side = self.side[:]
+        twin.downed = self.downed[:]
+        twin.tokens = self.tokens[:]
+        twin.tackled = self.tackled[:]
+        twin.listening = self.listening[:]

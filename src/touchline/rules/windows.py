@@ -1,0 +1,287 @@
+"""Windows: a moment is announced, and whatever listens may act, in turn order from the golden coin.
+
+Base rulebook, Card Abilities; rulings, Several responses at one moment.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from touchline.engine.machine import Next, Option, Procedure, step
+from touchline.rules.events import ABILITY_USED
+from touchline.rules.moments import BY_TACKLE, NOBODY, WAS_STANDING, Fact
+from touchline.rules.questions import ABILITY, DECLINE, ORDER_ABILITIES, RESPOND, ask
+from touchline.rules.season import NONE
+
+if TYPE_CHECKING:
+    from touchline.rules.abilities import Ability
+    from touchline.rules.season import Season
+
+UPGRADES_FROM = 1000
+"""A source is a player's number, or this plus the place of an upgrade among its manager's; HEADLINE is the headline."""
+HEADLINE = 999
+
+
+class UseAbility(Procedure):
+    """Carry out an ability: pay for it, then its effects one after the other.
+
+    `source` says which card speaks, `block` which of the ability's lists of effects, `line` which effect is next;
+    `chosen` is the player that the ability has named, and `token` the place of one of his tokens.
+    """
+
+    __slots__ = ("ability", "block", "chosen", "fact", "line", "manager", "source", "token")
+
+    def __init__(
+        self,
+        ability: int = 0,
+        manager: int = 0,
+        source: int = 0,
+        fact: tuple[int, ...] = (0, 0),
+        block: int = 0,
+        line: int = 0,
+        chosen: int = NOBODY,
+        token: int = 0,
+    ) -> None:
+        super().__init__()
+        self.ability = ability
+        self.manager = manager
+        self.source = source
+        self.fact = Fact(*fact)
+        self.block = block
+        self.line = line
+        self.chosen = chosen
+        self.token = token
+
+    def fields(self) -> tuple[Any, ...]:
+        """The values of all fields."""
+        return (
+            self.ability,
+            self.manager,
+            self.source,
+            self.fact,
+            self.block,
+            self.line,
+            self.chosen,
+            self.token,
+        )
+
+    @property
+    def player(self) -> int:
+        """The player who has the ability, or NOBODY if a card beside the pitch has it."""
+        return self.source if self.source < HEADLINE else NOBODY
+
+    def branch(self, block: int) -> UseAbility:
+        """The same use, going on with another list of effects."""
+        return UseAbility(self.ability, self.manager, self.source, self.fact, block, 0, self.chosen, self.token)
+
+    @step
+    def pay(self, season: Season) -> Next:
+        if self.block == 0:
+            ability = season.book.abilities[self.ability]
+            season.tell(ABILITY_USED, self.manager, ability.title, self.player)
+            if ability.exhausts:
+                season.exhausted[self.manager] |= 1 << self.source - UPGRADES_FROM
+        return None
+
+    @step
+    def perform(self, season: Season) -> Next:
+        effects = season.book.abilities[self.ability].blocks[self.block]
+        if self.line == len(effects):
+            return None
+        self.line += 1
+        effect = effects[self.line - 1]
+        # An effect may have become impossible by what an earlier one did.
+        return effect.perform(season, self) if effect.is_possible(season, self) else None
+
+    @step
+    def go_on(self, season: Season) -> Next:
+        if self.line < len(season.book.abilities[self.ability].blocks[self.block]):
+            self.go_to("perform")
+        return None
+
+
+class Window(Procedure):
+    """Let everything that listens to these facts act: each in turn uses one or declines, until all have declined.
+
+    `used` holds what has been used: ability, source and fact, in threes.
+    """
+
+    __slots__ = ("asked", "declined", "facts", "used")
+
+    def __init__(
+        self,
+        facts: tuple[tuple[int, ...], ...] = (),
+        asked: int = 0,
+        declined: int = 0,
+        used: tuple[int, ...] = (),
+    ) -> None:
+        super().__init__()
+        self.facts = tuple([Fact(*fact) for fact in facts])
+        self.asked = asked
+        self.declined = declined
+        self.used = used
+
+    def fields(self) -> tuple[Any, ...]:
+        """The values of all fields."""
+        return (self.facts, self.asked, self.declined, self.used)
+
+    @step
+    def offer(self, season: Season) -> Next:
+        while self.declined < season.managers:
+            manager = (season.coin + self.asked) % season.managers
+            found = ready_abilities(season, manager, self.facts, self.used)
+            if found:
+                return self._ask(season, manager, found)
+            self.asked += 1
+            self.declined += 1
+        self.go_to("close")
+        return None
+
+    def _ask(self, season: Season, manager: int, found: list[Option]) -> Next:
+        """Ask which to use; a manager with something compulsory can't decline."""
+        fact = self.facts[found[0][3]]
+        about = (fact.moment, fact.matchup)
+        compulsory = False
+        for option in found:
+            ability = season.book.abilities[option[1]]
+            if ability.is_plain():
+                return ask(manager, ORDER_ABILITIES, (option,), about)
+            compulsory = compulsory or not ability.may
+        if compulsory:
+            return ask(manager, ORDER_ABILITIES, tuple(found), about)
+        return ask(manager, RESPOND, (*found, (DECLINE,)), about)
+
+    @step
+    def use(self, season: Season) -> Next:
+        manager = (season.coin + self.asked) % season.managers
+        if self.answer[0] == DECLINE:
+            self.asked += 1
+            self.declined += 1
+            return None
+        self.pass_on()
+        _, ability, source, fact = self.answer
+        self.used += (ability, source, fact)
+        return UseAbility(ability, manager, source, self.facts[fact])
+
+    @step
+    def next_manager(self, season: Season) -> Next:
+        self.go_to("offer")
+        return None
+
+    @step
+    def close(self, season: Season) -> Next:
+        return None
+
+    def pass_on(self) -> None:
+        """After using one, it is the next manager's go, and all may speak again."""
+        self.asked += 1
+        self.declined = 0
+
+
+class InTurn(Window):
+    """Each manager in turn order carries out all of his abilities, in the order he likes."""
+
+    __slots__ = ()
+
+    def pass_on(self) -> None:
+        """It stays the same manager's go until he has nothing left or declines."""
+
+
+def in_turn(season: Season, facts: tuple[Fact, ...]) -> Procedure | None:
+    """Let the managers carry out, one after the other, what listens to these facts."""
+    for fact in facts:
+        if season.listening[fact.moment]:
+            return InTurn(facts)
+    return None
+
+
+def announce(season: Season, fact: Fact) -> Procedure | None:
+    """Open a window on a fact; None when nothing in play listens to its moment."""
+    if not season.listening[fact.moment]:
+        return None
+    return announce_all(season, (fact,))
+
+
+def announce_all(season: Season, facts: tuple[Fact, ...]) -> Procedure | None:
+    """Open one window on several facts; None when there is nothing that could act on any."""
+    for manager in range(season.managers):
+        if ready_abilities(season, manager, facts, ()):
+            return Window(facts)
+    return None
+
+
+def ready_abilities(
+    season: Season, manager: int, facts: tuple[Fact, ...], used: tuple[int, ...]
+) -> list[Option]:
+    """What a manager could use now in answer to the facts, as options."""
+    found: list[Option] = []
+    for number, fact in enumerate(facts):
+        if season.listening[fact.moment]:
+            _ready_players(season, manager, fact, number, found)
+            _ready_upgrades(season, manager, fact, number, found)
+            _ready_headline(season, manager, fact, number, found)
+    if used:
+        spent = [used[at : at + 3] for at in range(0, len(used), 3)]
+        found = [option for option in found if option[1:] not in spent]
+    return found
+
+
+def _ready_players(season: Season, manager: int, fact: Fact, number: int, found: list[Option]) -> None:
+    subject = fact.subject
+    subject_counted = False
+    if fact.matchup != NONE:
+        for player in season.present[fact.matchup]:
+            if season.owner[player] == manager:
+                title = season.printed[season.title[player]]
+                if fact.moment in title.moments and speaks(season, player, fact):
+                    _ready(season, manager, title.abilities, player, fact, number, found)
+                subject_counted = subject_counted or player == subject
+    if subject != NOBODY and not subject_counted and season.owner[subject] == manager:
+        title = season.printed[season.title[subject]]
+        if fact.moment in title.moments and speaks(season, subject, fact):
+            _ready(season, manager, title.abilities, subject, fact, number, found)
+
+
+def speaks(season: Season, player: int, fact: Fact) -> bool:
+    """Whether a player has his abilities: standing, or just struck by what happened while he stood."""
+    return season.is_standing(player) or (player == fact.subject and bool(fact.was & WAS_STANDING))
+
+
+def _ready_upgrades(season: Season, manager: int, fact: Fact, number: int, found: list[Option]) -> None:
+    for place, title in enumerate(season.upgrades[manager]):
+        printed = season.printed[title]
+        if fact.moment in printed.moments:
+            _ready(season, manager, printed.abilities, UPGRADES_FROM + place, fact, number, found)
+
+
+def _ready_headline(season: Season, manager: int, fact: Fact, number: int, found: list[Option]) -> None:
+    if season.headline != NONE:
+        printed = season.printed[season.headline]
+        if fact.moment in printed.moments:
+            _ready(season, manager, printed.abilities, HEADLINE, fact, number, found)
+
+
+def _ready(
+    season: Season,
+    manager: int,
+    abilities: tuple[Ability, ...],
+    source: int,
+    fact: Fact,
+    number: int,
+    found: list[Option],
+) -> None:
+    player = source if source < HEADLINE else NOBODY
+    for ability in abilities:
+        if fact.moment not in ability.when.moments:
+            continue
+        if ability.exhausts and season.exhausted[manager] >> source - UPGRADES_FROM & 1:
+            continue
+        if not ability.when.hears(season, fact, manager, player):
+            continue
+        if ability.is_ready(season, UseAbility(ability.number, manager, source, fact)):
+            found.append((ABILITY, ability.number, source, number))
+
+
+def was_tackled(fact: Fact) -> bool:
+    """Whether a tackle brought the fact about."""
+    return bool(fact.was & BY_TACKLE)

@@ -1,0 +1,27 @@
+"""The words that cards' abilities are made of; a word is one small class that says and does one thing."""
+
+from touchline.words import (
+    ball,
+    cards,
+    conditions,
+    fans,
+    modifiers,
+    moments,
+    players,
+    skills,
+    tackles,
+    tokens,
+)
+
+__all__ = [
+    "ball",
+    "cards",
+    "conditions",
+    "fans",
+    "modifiers",
+    "moments",
+    "players",
+    "skills",
+    "tackles",
+    "tokens",
+]

@@ -1,0 +1,399 @@
+"""Moments: when an ability acts, and which facts concern the card that has it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from touchline.rules import moments as at
+from touchline.rules.abilities import UNGUARDED, Moment
+from touchline.rules.ball import ball_in_motion
+from touchline.rules.draws import TARGET_DOWN
+from touchline.rules.modifiers import of_player
+from touchline.rules.tackle import attempt_in_progress
+from touchline.rules.vocabulary import OneOf
+
+if TYPE_CHECKING:
+    from touchline.rules.moments import Fact
+    from touchline.rules.season import Season
+
+THIS: Final = "this"
+YOURS: Final = "yours"
+YOU: Final = "you"
+
+
+class WhenPlayed(Moment):
+    """When the player is committed, before his skills."""
+
+    word = "when_played"
+    moments = (at.ENTERED,)
+
+    def text(self) -> str:
+        return "when played:"
+
+    def hears(self, season: Season, fact: Fact, manager: int, player: int) -> bool:
+        return fact.subject == player
+
+
+class MatchupAction(Moment):
+    """As a matchup action in one's own turn."""
+
+    word = "matchup_action"
+    moments = (at.ACTION,)
+
+    def text(self) -> str:
+        return "matchup action:"
+
+    def hears(self, season: Season, fact: Fact, manager: int, player: int) -> bool:
+        return True
+
+
+class Scoreboard(Moment):
+    """When a matchup is resolved at which the manager has a player."""
+
+    word = "scoreboard"
+    moments = (at.SCOREBOARD,)
+
+    def text(self) -> str:
+        return "scoreboard phase:"
+
+    def hears(self, season: Season, fact: Fact, manager: int, player: int) -> bool:
+        return season.is_present(manager, fact.matchup)
+
+
+class EndOfGame(Moment):
+    """After the last week."""
+
+    word = "end_of_game"
+    moments = (at.END_OF_GAME,)
+
+    def text(self) -> str:
+        return "end of game:"
+
+    def hears(self, season: Season, fact: Fact, manager: int, player: int) -> bool:
+        return True
+
+
+class AtOnce(Moment):
+    """When a headline is revealed, for each manager in turn order."""
+
+    word = "at_once"
+    moments = (at.HEADLINE_REVEALED,)
+
+    def text(self) -> str:
+        return "at once, each manager in turn order:"
+
+    def hears(self, season: Season, fact: Fact, manager: int, player: int) -> bool:
+        return True
+
+
+class Tackles(Moment):
+    """When this player, or any of the manager's players, has tackled an opponent successfully."""
+
+    word = "tackles"
+    parameters = (OneOf("who", (THIS, YOURS), THIS),)
+    moments = (at.TACKLED,)
+
+    def __init__(self, who: str = THIS) -> None:
+        self.who = who
+
+    def text(self) -> str:
+        who = "this player" if self.who == THIS else "one of your players"
+        return f"when {who} successfully tackles an opponent"
+
+    def hears(self, season: Season, fact: Fact, manager: int, player: int) -> bool:
+        if self.who == THIS:
+            return fact.doer == player
+        return season.owner[fact.doer] == manager
+
+
+class IsTackled(Moment):
+    """When this player has been tackled successfully."""
+
+    word = "is_tackled"
+    moments = (at.TACKLED,)
+
+    def text(self) -> str:
+        return "when an opponent successfully tackles this player"
+
+    def hears(self, season: Season, fact: Fact, manager: int, player: int) -> bool:
+        return fact.subject == player
+
+
+class GoesDown(Moment):
+    """When this player, or any of the manager's players, has become downed."""
+
+    word = "goes_down"
+    parameters = (OneOf("who", (THIS, YOURS), THIS),)
+    moments = (at.DOWNED,)
+
+    def __init__(self, who: str = THIS) -> None:
+        self.who = who
+
+    def text(self) -> str:
+        who = "this player" if self.who == THIS else "one of your players"
+        return f"when {who} becomes downed"
+
+    def hears(self, season: Season, fact: Fact, manager: int, player: int) -> bool:
+        if self.who == THIS:
+            return fact.subject == player
+        return season.owner[fact.subject] == manager
+
+
+class Injures(Moment):
+    """When this player, any of the manager's players, or the manager by any means has injured an opponent."""
+
+    word = "injures"
+    parameters = (OneOf("who", (THIS, YOURS, YOU), THIS),)
+    moments = (at.INJURED,)
+
+    def __init__(self, who: str = THIS) -> None:
+        self.who = who
+
+    def text(self) -> str:
+        if self.who == THIS:
+            return "when this player injures an opponent"
+        if self.who == YOURS:
+            return "when one of your players injures an opponent"
+        return "when you injure an opposing player"
+
+    def hears(self, season: Season, fact: Fact, manager: int, player: int) -> bool:
+        if self.who == THIS:
+            return fact.doer == player
+        if self.who == YOURS:
+            return fact.doer != at.NOBODY and season.owner[fact.doer] == manager
+        return fact.manager == manager
+
+
+class OpponentPasses(Moment):
+    """When an opponent at the matchup has used passing."""
+
+    word = "opponent_passes"
+    moments = (at.PASSED,)
+
+    def text(self) -> str:
+        return "when an opponent here uses passing"
+
+    def hears(self, season: Season, fact: Fact, manager: int, player: int) -> bool:
+        return season.owner[fact.doer] != manager
+
+
+class CarrierFalls(Moment):
+    """When an opposing ball carrier at the matchup has become downed or injured."""
+
+    word = "carrier_falls"
+    moments = (at.DOWNED, at.INJURED)
+
+    def text(self) -> str:
+        return "when an opposing ball carrier here becomes downed or injured"
+
+    def hears(self, season: Season, fact: Fact, manager: int, player: int) -> bool:
+        return bool(fact.was & at.WAS_CARRIER) and season.owner[fact.subject] != manager
+
+
+class BecomesCarrier(Moment):
+    """When this player has become the ball carrier."""
+
+    word = "becomes_carrier"
+    moments = (at.BALL_GAINED,)
+
+    def text(self) -> str:
+        return "when this player becomes the ball carrier"
+
+    def hears(self, season: Season, fact: Fact, manager: int, player: int) -> bool:
+        return fact.subject == player
+
+
+class BallComesOrGoes(Moment):
+    """When the ball has come to this player or left him."""
+
+    word = "ball_comes_or_goes"
+    moments = (at.BALL_GAINED, at.BALL_LEFT)
+
+    def text(self) -> str:
+        return "each time the ball comes to this player or leaves him"
+
+    def hears(self, season: Season, fact: Fact, manager: int, player: int) -> bool:
+        return fact.subject == player
+
+
+class BeforeTackle(Moment):
+    """Before one of the manager's players attempts a tackle."""
+
+    word = "before_tackle"
+    moments = (at.TACKLE_DECLARED,)
+
+    def text(self) -> str:
+        return "before one of your players attempts a tackle"
+
+    def hears(self, season: Season, fact: Fact, manager: int, player: int) -> bool:
+        return season.owner[fact.doer] == manager and not attempt_in_progress(season).is_off()
+
+
+class IsTargeted(Moment):
+    """When one of the manager's players is the target of a tackle attempt."""
+
+    word = "is_targeted"
+    moments = (at.TACKLE_TARGETED,)
+
+    def text(self) -> str:
+        return "when one of your players is the target of a tackle attempt"
+
+    def hears(self, season: Season, fact: Fact, manager: int, player: int) -> bool:
+        return season.owner[fact.subject] == manager
+
+
+class DuringTackle(Moment):
+    """During a tackle attempt, before the dice are rolled, beside which the manager has a player."""
+
+    word = "during_tackle"
+    moments = (at.TACKLE_TARGETED,)
+
+    def text(self) -> str:
+        return "during a tackle attempt where you have another player"
+
+    def hears(self, season: Season, fact: Fact, manager: int, player: int) -> bool:
+        for friend in season.players_of(manager, fact.matchup):
+            if friend not in (fact.doer, fact.subject):
+                return True
+        return False
+
+
+class RolledAgainst(Moment):
+    """When the dice of a tackle attempt against this player, or any of the manager's, have been rolled."""
+
+    word = "rolled_against"
+    parameters = (OneOf("who", (THIS, YOURS), THIS),)
+    moments = (at.TACKLE_ROLLED,)
+
+    def __init__(self, who: str = THIS) -> None:
+        self.who = who
+
+    def text(self) -> str:
+        who = "this player" if self.who == THIS else "one of your players"
+        return f"when an opponent has rolled to tackle {who}"
+
+    def hears(self, season: Season, fact: Fact, manager: int, player: int) -> bool:
+        if self.who == THIS:
+            return fact.subject == player
+        return season.owner[fact.subject] == manager
+
+
+class FriendIsHit(Moment):
+    """When an opponent's tackle of another of the manager's players is about to succeed."""
+
+    word = "friend_is_hit"
+    moments = (at.TACKLE_SUCCEEDING,)
+
+    def text(self) -> str:
+        return "when an opponent successfully tackles another of your players here"
+
+    def hears(self, season: Season, fact: Fact, manager: int, player: int) -> bool:
+        if player == fact.subject or season.owner[fact.subject] != manager:
+            return False
+        if of_player(season, UNGUARDED, fact.doer):
+            return False
+        return attempt_in_progress(season).victims[-1] == fact.subject
+
+
+class RollsTwoDowns(Moment):
+    """When both dice of this player's tackle attempt lie on Target Down at its end."""
+
+    word = "rolls_two_downs"
+    moments = (at.TACKLE_ENDED,)
+
+    def text(self) -> str:
+        return "when this player's tackle shows two Target Downs"
+
+    def hears(self, season: Season, fact: Fact, manager: int, player: int) -> bool:
+        return fact.doer == player and attempt_in_progress(season).dice == (TARGET_DOWN, TARGET_DOWN)
+
+
+class GetsOrDropsBall(Moment):
+    """When this player would become the ball carrier or drop the ball."""
+
+    word = "gets_or_drops_ball"
+    moments = (at.BALL_ARRIVING, at.BALL_DROPPING)
+
+    def text(self) -> str:
+        return "when this player would become the ball carrier or drop the ball"
+
+    def hears(self, season: Season, fact: Fact, manager: int, player: int) -> bool:
+        return fact.subject == player and player not in ball_in_motion(season).handed
+
+
+class EjectionsRevealed(Moment):
+    """When the cheating tokens of the matchup have been revealed, before anyone is ejected."""
+
+    word = "ejections_revealed"
+    moments = (at.EJECTIONS_REVEALED,)
+
+    def text(self) -> str:
+        return "scoreboard phase, before ejections:"
+
+    def hears(self, season: Season, fact: Fact, manager: int, player: int) -> bool:
+        return True
+
+
+class FriendEjected(Moment):
+    """When one of the manager's players has been ejected."""
+
+    word = "friend_ejected"
+    moments = (at.EJECTED,)
+
+    def text(self) -> str:
+        return "when one of your players is ejected"
+
+    def hears(self, season: Season, fact: Fact, manager: int, player: int) -> bool:
+        return season.owner[fact.subject] == manager
+
+
+class TotalKnown(Moment):
+    """When the manager's total at a matchup is known."""
+
+    word = "total_known"
+    moments = (at.TOTALLED,)
+
+    def text(self) -> str:
+        return "when your total at a matchup is counted"
+
+    def hears(self, season: Season, fact: Fact, manager: int, player: int) -> bool:
+        return fact.manager == manager
+
+
+class Wins(Moment):
+    """When the manager has won a matchup; winner and runner-up of a tournament both have."""
+
+    word = "wins"
+    moments = (at.WON,)
+
+    def text(self) -> str:
+        return "when you win a matchup"
+
+    def hears(self, season: Season, fact: Fact, manager: int, player: int) -> bool:
+        return fact.manager == manager
+
+
+class Loses(Moment):
+    """When the manager has lost a matchup."""
+
+    word = "loses"
+    moments = (at.LOST,)
+
+    def text(self) -> str:
+        return "when you lose a matchup"
+
+    def hears(self, season: Season, fact: Fact, manager: int, player: int) -> bool:
+        return fact.manager == manager
+
+
+class DrawsStars(Moment):
+    """When the manager has drawn stars for a payout, before he chooses."""
+
+    word = "draws_stars"
+    moments = (at.DRAWING_STARS,)
+
+    def text(self) -> str:
+        return "when you have drawn stars for a payout, before choosing"
+
+    def hears(self, season: Season, fact: Fact, manager: int, player: int) -> bool:
+        return fact.manager == manager

@@ -1,0 +1,84 @@
+"""Effects that give the use of a skill."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from touchline.rules.abilities import Effect
+from touchline.rules.printed import SKILL_NAMES
+from touchline.rules.season import GONE, NONE
+from touchline.rules.skills import FREE_CHOICE, can_use, gain_icon, use_skills
+from touchline.rules.upgrades import ChooseSkill
+from touchline.rules.vocabulary import Count, OneOf
+
+if TYPE_CHECKING:
+    from touchline.engine.machine import Next
+    from touchline.rules.season import Season
+    from touchline.rules.windows import UseAbility
+
+GERUNDS: Final = {"tackle": "tackling", "pass": "passing", "sprint": "sprinting", "cheat": "cheating"}
+
+
+class GainIcon(Effect):
+    """This player gains a skill icon, at the right end of those he has left."""
+
+    word = "gain_icon"
+    parameters = (OneOf("skill", SKILL_NAMES),)
+
+    def __init__(self, skill: str) -> None:
+        super().__init__()
+        self.skill = skill
+
+    def text(self) -> str:
+        return f"he gains a {GERUNDS[self.skill]} icon"
+
+    def perform(self, season: Season, use: UseAbility) -> Next:
+        return gain_icon(season, use.player, SKILL_NAMES.index(self.skill))
+
+
+class CommittedUses(Effect):
+    """The player committed this turn uses a skill, once or more."""
+
+    word = "committed_uses"
+    parameters = (OneOf("skill", SKILL_NAMES), Count("times", 1, 4, 1))
+
+    def __init__(self, skill: str, times: int = 1) -> None:
+        super().__init__()
+        self.skill = skill
+        self.times = times
+
+    def text(self) -> str:
+        often = " twice" if self.times > 1 else ""
+        return f"the player you committed this turn uses {GERUNDS[self.skill]}{often}"
+
+    def is_possible(self, season: Season, use: UseAbility) -> bool:
+        return committed_can(season, SKILL_NAMES.index(self.skill))
+
+    def perform(self, season: Season, use: UseAbility) -> Next:
+        icon = SKILL_NAMES.index(self.skill)
+        return use_skills(season, season.committed, (icon,) * self.times)
+
+
+def committed_can(season: Season, icon: int) -> bool:
+    """Whether the player committed this turn is still there and could use the skill."""
+    player = season.committed
+    return player != NONE and season.where[player] != GONE and can_use(season, player, icon)
+
+
+class CommittedUsesAny(Effect):
+    """The player committed this turn uses one skill of the manager's choice."""
+
+    word = "committed_uses_any"
+
+    def text(self) -> str:
+        return "the player you committed this turn uses one skill of your choice"
+
+    def is_possible(self, season: Season, use: UseAbility) -> bool:
+        return bool(self.icons(season))
+
+    def perform(self, season: Season, use: UseAbility) -> Next:
+        return ChooseSkill(season.committed, self.icons(season))
+
+    def icons(self, season: Season) -> tuple[int, ...]:
+        """The skills that could do something."""
+        return tuple([icon for icon in FREE_CHOICE if committed_can(season, icon)])

@@ -1,0 +1,220 @@
+"""Effects on tackle attempts, and attempts that an ability makes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from touchline.rules.abilities import Effect
+from touchline.rules.bags import ALL, entry
+from touchline.rules.cheating import POWER_OF, draw_face
+from touchline.rules.events import PLAYER_GUARDED, TOKEN_SHOWN
+from touchline.rules.season import GONE
+from touchline.rules.tackle import STANDING_POWER, TackleAttempt, attempt_in_progress, can_be_tackled, targets
+from touchline.rules.upgrades import ExtraTackle, RerollOneDie
+from touchline.rules.vocabulary import Count
+from touchline.words.grammar import count
+
+if TYPE_CHECKING:
+    from touchline.engine.machine import Next
+    from touchline.rules.season import Season
+    from touchline.rules.windows import UseAbility
+
+
+class RerollAll(Effect):
+    """All dice of the attempt are rolled again."""
+
+    word = "reroll_all"
+
+    def text(self) -> str:
+        return "have all its dice rerolled"
+
+    def perform(self, season: Season, use: UseAbility) -> Next:
+        attempt = attempt_in_progress(season)
+        attempt.dice = tuple([season.roll() for _ in attempt.dice])
+        return None
+
+
+class RerollOne(Effect):
+    """One die of the attempt, of the manager's choice, is rolled again."""
+
+    word = "reroll_one"
+
+    def text(self) -> str:
+        return "have one of its dice rerolled"
+
+    def perform(self, season: Season, use: UseAbility) -> Next:
+        return RerollOneDie(use.manager)
+
+
+class TakeTheHit(Effect):
+    """This player takes the result in the target's place."""
+
+    word = "take_the_hit"
+
+    def text(self) -> str:
+        return "apply the result to this player instead"
+
+    def perform(self, season: Season, use: UseAbility) -> Next:
+        season.tell(PLAYER_GUARDED, use.player, use.fact.subject)
+        attempt_in_progress(season).take_place(use.player)
+        return None
+
+
+class CountAsStronger(Effect):
+    """The tackler counts as having more Star Power; a miss costs fans."""
+
+    word = "count_as_stronger"
+    parameters = (Count("stake", 0, 9),)
+
+    def __init__(self, stake: int) -> None:
+        super().__init__()
+        self.stake = stake
+
+    def text(self) -> str:
+        return (
+            "he counts as having more Star Power than the target in this attempt; "
+            f"if Target Missed is applied, lose {count(self.stake, 'fan')}"
+        )
+
+    def perform(self, season: Season, use: UseAbility) -> Next:
+        attempt = attempt_in_progress(season)
+        attempt.stronger = True
+        attempt.stake = self.stake
+        return None
+
+
+class RollOneDie(Effect):
+    """The attempt rolls one die, applied, whatever the Star Power."""
+
+    word = "slow_the_tackle"
+
+    def text(self) -> str:
+        return "the opponent rolls one die and applies it, whatever the Star Power"
+
+    def perform(self, season: Season, use: UseAbility) -> Next:
+        attempt_in_progress(season).slowed = True
+        return None
+
+
+class Swarm(Effect):
+    """The tackler has more Star Power for each friend at the matchup."""
+
+    word = "swarm"
+
+    def text(self) -> str:
+        return "he has +1 Star Power in this attempt for each other player of yours there"
+
+    def perform(self, season: Season, use: UseAbility) -> Next:
+        friends = season.players_of(use.manager, use.fact.matchup)
+        attempt_in_progress(season).tackler_extra += len(friends) - 1
+        return None
+
+
+class Weaken(Effect):
+    """The chosen player has less Star Power in the attempt."""
+
+    word = "weaken"
+    parameters = (Count("n", 1, 9),)
+
+    def __init__(self, n: int) -> None:
+        super().__init__()
+        self.n = n
+
+    def text(self) -> str:
+        return f"he has -{self.n} Star Power in this attempt"
+
+    def perform(self, season: Season, use: UseAbility) -> Next:
+        attempt = attempt_in_progress(season)
+        if use.chosen == attempt.tackler:
+            attempt.tackler_extra -= self.n
+        else:
+            attempt.target_extra -= self.n
+        return None
+
+
+class ShowToken(Effect):
+    """A token from the pool is shown; its Star Power counts for the target in the attempt."""
+
+    word = "show_token"
+
+    def text(self) -> str:
+        return "reveal a cheating token from the pool, add its Star Power to him in this attempt, then discard it"
+
+    def is_possible(self, season: Season, use: UseAbility) -> bool:
+        return season.pool > 0
+
+    def perform(self, season: Season, use: UseAbility) -> Next:
+        face = draw_face(season)
+        season.pool -= 1
+        season.aside += (entry(face, ALL),)
+        season.tell(TOKEN_SHOWN, use.fact.subject, face)
+        attempt_in_progress(season).target_extra += POWER_OF[face]
+        return None
+
+
+class InsteadOfTackling(Effect):
+    """The attempt does not take place; something else does."""
+
+    word = "instead_of_tackling"
+
+    def text(self) -> str:
+        return "instead of tackling"
+
+    def perform(self, season: Season, use: UseAbility) -> Next:
+        attempt_in_progress(season).call_off()
+        return None
+
+
+class StrikeBack(Effect):
+    """This player attempts to tackle his tackler with his standing Star Power."""
+
+    word = "strike_back"
+
+    def text(self) -> str:
+        return "attempt to tackle that opponent at once with this player's standing Star Power"
+
+    def is_possible(self, season: Season, use: UseAbility) -> bool:
+        tackler = use.fact.doer
+        here = season.where[use.player]
+        return here != GONE and season.where[tackler] == here and can_be_tackled(season, tackler)
+
+    def perform(self, season: Season, use: UseAbility) -> Next:
+        return TackleAttempt(use.player, use.fact.doer, STANDING_POWER)
+
+
+class TackleAnother(Effect):
+    """This player attempts to tackle an opponent whom he has not tackled yet."""
+
+    word = "tackle_another"
+
+    def text(self) -> str:
+        return "attempt to tackle another opponent"
+
+    def is_possible(self, season: Season, use: UseAbility) -> bool:
+        return bool(self.victims(season, use))
+
+    def perform(self, season: Season, use: UseAbility) -> Next:
+        return ExtraTackle(use.player, self.victims(season, use))
+
+    def victims(self, season: Season, use: UseAbility) -> tuple[int, ...]:
+        """Whom he may still aim at."""
+        tackled = season.tackled[use.player]
+        return tuple(
+            [
+                target
+                for target in targets(season, use.player)
+                if target != use.fact.subject and not tackled >> target & 1
+            ]
+        )
+
+
+class TackleFromTheGround(Effect):
+    """The chosen downed player attempts a tackle with his standing Star Power."""
+
+    word = "tackle_from_the_ground"
+
+    def text(self) -> str:
+        return "he attempts a tackle with his standing Star Power"
+
+    def perform(self, season: Season, use: UseAbility) -> Next:
+        return ExtraTackle(use.chosen, targets(season, use.chosen), STANDING_POWER)

@@ -1,0 +1,1 @@
+"""The tests of Touchline. Folders mirror those of src/touchline."""
