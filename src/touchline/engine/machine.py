@@ -43,12 +43,14 @@ class Procedure:
     Fields are plain data (`int`, `str`, `tuple`, `bytes`), so a rule can be copied and stored in its middle.
     Every parameter of `__init__` has a default, and `fields` lists their values in that order.
     A subclass without steps of its own goes through those of its parent.
+    `CODED` says of which fields, by their place, the number means a card or an ability: saves write those by name.
     """
 
     __slots__ = ("answer", "at")
 
     STEPS: ClassVar[tuple[Step, ...]] = ()
     NAMES: ClassVar[dict[str, int]] = {}
+    CODED: ClassVar[dict[int, str]] = {}
 
     def __init__(self) -> None:
         self.at = 0
@@ -57,7 +59,7 @@ class Procedure:
     def __init_subclass__(cls, **kwargs: Any) -> None:
         super().__init_subclass__(**kwargs)
         if _marked:
-            cls.STEPS = tuple(_marked)
+            cls.STEPS = (*_marked, leave)
             cls.NAMES = {method.__name__: at for at, method in enumerate(_marked)}
             _marked.clear()
         KINDS[cls.__name__] = cls
@@ -79,6 +81,11 @@ class Procedure:
 
 
 Next = Procedure | Decision | None
+
+
+def leave(procedure: Procedure, game: Game) -> None:
+    """The step behind the last one: the rule is done with."""
+    game.stack.pop()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -111,12 +118,8 @@ def advance(game: Game) -> Decision | None:
     while stack:
         top = stack[-1]
         at = top.at
-        steps = top.STEPS
-        if at == len(steps):
-            stack.pop()
-            continue
         top.at = at + 1
-        result: object = steps[at](top, game)
+        result: object = top.STEPS[at](top, game)
         if result is None:
             continue
         if isinstance(result, Procedure):

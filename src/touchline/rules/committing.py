@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from touchline.engine.machine import Next, Procedure, step
 from touchline.rules.abilities import APART, ZONE_LIMIT
@@ -76,6 +76,8 @@ class CommitPlayer(Procedure):
     """A player comes to a matchup: he is put there, "When Played" is resolved, he uses his skills."""
 
     __slots__ = ("manager", "place", "player", "title")
+
+    CODED: ClassVar[dict[int, str]] = {1: "card"}
 
     def __init__(self, manager: int = 0, title: int = 0, place: int = 0, player: int = NONE) -> None:
         super().__init__()

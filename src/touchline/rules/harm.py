@@ -22,6 +22,7 @@ from touchline.rules.moments import (
     WAS_CARRIER,
     WAS_STANDING,
     Fact,
+    as_fact,
 )
 from touchline.rules.season import GONE, MIDFIELD
 from touchline.rules.windows import announce_all
@@ -125,7 +126,7 @@ class Harm(Procedure):
 
     @step
     def respond(self, season: Season) -> Next:
-        facts = tuple([Fact(*fact) for fact in self.facts if season.listening[fact[0]] > 0])
+        facts = tuple([as_fact(fact) for fact in self.facts if season.listening[fact[0]]])
         self.facts = ()
         return announce_all(season, facts) if facts else None
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from touchline.engine.machine import Next, Option, Procedure, step
 from touchline.rules.abilities import FREEBOOTER
@@ -149,6 +149,7 @@ class DraftImprovements(Procedure):
 def gain_upgrade(season: Season, manager: int, title: int) -> None:
     """An upgrade comes into play."""
     season.upgrades[manager] += (title,)
+    season.hears[manager] |= season.printed[title].listens
     season.start_listening(title)
 
 
@@ -157,6 +158,9 @@ def lose_upgrade(season: Season, manager: int, place: int) -> None:
     owned = season.upgrades[manager]
     title = owned[place]
     season.upgrades[manager] = owned[:place] + owned[place + 1 :]
+    season.hears[manager] = 0
+    for other in season.upgrades[manager]:
+        season.hears[manager] |= season.printed[other].listens
     exhausted = season.exhausted[manager]
     below = exhausted & (1 << place) - 1
     season.exhausted[manager] = below | exhausted >> place + 1 << place
@@ -251,6 +255,8 @@ class AddFreebooter(Procedure):
     """A manager may return one player card to the box; the Freebooter, deck and discard pile become a new deck."""
 
     __slots__ = ("manager", "title")
+
+    CODED: ClassVar[dict[int, str]] = {1: "card"}
 
     def __init__(self, manager: int = 0, title: int = 0) -> None:
         super().__init__()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from touchline.engine.machine import Next, Option, Procedure, step
+from touchline.rules.bags import distinct
 from touchline.rules.committing import CommitPlayer, open_places, places_for
 from touchline.rules.events import CARD_DISCARDED, MANAGER_PASSED, TURN_BEGAN
 from touchline.rules.moments import ACTION, NOBODY, Fact
@@ -38,17 +39,18 @@ class MatchupPhase(Procedure):
     @step
     def take_turn(self, season: Season) -> Next:
         manager = season.turn
-        if season.passed >> manager & 1:
-            return None
-        if not season.hand[manager]:
-            pass_phase(season, manager)
-            return None
-        return Turn(manager)
+        if season.hand[manager]:
+            return Turn(manager)
+        pass_phase(season, manager)
+        return None
 
     @step
     def next_turn(self, season: Season) -> Next:
-        if season.passed != (1 << season.managers) - 1:
+        everybody = (1 << season.managers) - 1
+        if season.passed != everybody:
             season.turn = (season.turn + 1) % season.managers
+            while season.passed >> season.turn & 1:
+                season.turn = (season.turn + 1) % season.managers
             self.go_to("take_turn")
         return None
 
@@ -118,8 +120,9 @@ class Turn(Procedure):
         if self.answer[0] == DECLINE:
             return None
         place = self.answer[1]
-        ability = action_of(season, season.upgrades[self.manager][place])
-        return UseAbility(ability, self.manager, UPGRADES_FROM + place, action_fact(season))
+        action = season.printed[season.upgrades[self.manager][place]].action
+        assert action is not None
+        return UseAbility(action.number, self.manager, UPGRADES_FROM + place, action_fact(season))
 
     @step
     def close(self, season: Season) -> Next:
@@ -130,14 +133,11 @@ class Turn(Procedure):
 def commitments(season: Season, manager: int) -> list[Option]:
     """Every card of a manager's hand with every place where it may go."""
     places = open_places(season, manager)
-    last = NONE
-    options: list[Option] = []
-    for title in season.hand[manager]:
-        if title != last:
-            last = title
-            for place in places_for(season, manager, title, places):
-                options.append((COMMIT, title, place))
-    return options
+    return [
+        (COMMIT, title, place)
+        for title in distinct(season.hand[manager])
+        for place in places_for(season, manager, title, places)
+    ]
 
 
 def action_fact(season: Season) -> Fact:
@@ -147,27 +147,16 @@ def action_fact(season: Season) -> Fact:
     return Fact(ACTION, matchup, NOBODY, player)
 
 
-def action_of(season: Season, title: int) -> int:
-    """The number of an upgrade's matchup action, or NONE."""
-    for ability in season.printed[title].abilities:
-        if ACTION in ability.when.moments:
-            return ability.number
-    return NONE
-
-
 def matchup_actions(season: Season, manager: int) -> list[Option]:
     """The upgrades whose matchup action a manager could use now, copies once."""
-    if not season.listening[ACTION]:
-        return []
-    fact = action_fact(season)
     options: list[Option] = []
     offered: list[int] = []
     for place, title in enumerate(season.upgrades[manager]):
-        number = action_of(season, title)
-        if number == NONE or title in offered or season.exhausted[manager] >> place & 1:
+        action = season.printed[title].action
+        if action is None or title in offered or season.exhausted[manager] >> place & 1:
             continue
-        ability = season.book.abilities[number]
-        if ability.is_ready(season, UseAbility(number, manager, UPGRADES_FROM + place, fact)):
+        use = UseAbility(action.number, manager, UPGRADES_FROM + place, action_fact(season))
+        if action.is_ready(season, use):
             offered.append(title)
             options.append((ACT, place))
     return options
@@ -188,12 +177,7 @@ class DiscardUnwanted(Procedure):
 
     @step
     def choose(self, season: Season) -> Next:
-        last = NONE
-        options: list[Option] = []
-        for title in season.hand[self.manager]:
-            if title != last:
-                last = title
-                options.append((DISCARD, title, 0))
+        options = [(DISCARD, title, 0) for title in distinct(season.hand[self.manager])]
         return ask(self.manager, DISCARD_UNWANTED, (*options, (DONE,)))
 
     @step

@@ -62,3 +62,8 @@ class Fact(NamedTuple):
     was: int = 0
     manager: int = NOBODY
     amount: int = 0
+
+
+def as_fact(values: tuple[int, ...]) -> Fact:
+    """A fact again, after it has been stored as plain numbers."""
+    return values if isinstance(values, Fact) else Fact(*values)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from touchline.rules.abilities import FOLDS, Ability, Modifier
+from touchline.rules.moments import ACTION
 
 # Kinds of cards.
 PLAYER: Final = 0
@@ -49,11 +50,13 @@ class Printed:
 
     __slots__ = (
         "abilities",
+        "action",
         "downed",
         "folds",
         "id",
         "is_freebooter",
         "kind",
+        "listens",
         "moments",
         "name",
         "named",
@@ -94,12 +97,12 @@ class Printed:
         self.folds: list[Modifier | None] = [None] * FOLDS
         for modifier in modifiers:
             self.folds[modifier.fold] = modifier
-        moments: list[int] = []
+        self.moments = tuple(sorted({moment for ability in abilities for moment in ability.when.moments}))
+        self.listens = sum([1 << moment for moment in self.moments])
+        self.action: Ability | None = None
         for ability in abilities:
-            for moment in ability.when.moments:
-                if moment not in moments:
-                    moments.append(moment)
-        self.moments = tuple(moments)
+            if ACTION in ability.when.moments:
+                self.action = ability
 
 
 class Team:

@@ -121,10 +121,11 @@ class RevealAll(Procedure):
 class ResolveMatchup(Procedure):
     """Reveal tokens, scoreboard abilities, determine winner, collect payouts, clear the pitch (Resolve Matchups).
 
-    `order` lists the managers with players there, from the first place down, as far as it matters.
+    `order` lists the managers with players there, from the first place down, as far as it matters;
+    `payouts` who still collects which sections of the card.
     """
 
-    __slots__ = ("collected", "ejected", "matchup", "order", "totals")
+    __slots__ = ("ejected", "matchup", "order", "payouts", "totals")
 
     def __init__(
         self,
@@ -132,18 +133,18 @@ class ResolveMatchup(Procedure):
         ejected: tuple[int, ...] = (),
         totals: tuple[int, ...] = (),
         order: tuple[int, ...] = (),
-        collected: int = 0,
+        payouts: tuple[tuple[int, tuple[int, ...]], ...] = (),
     ) -> None:
         super().__init__()
         self.matchup = matchup
         self.ejected = ejected
         self.totals = totals
         self.order = order
-        self.collected = collected
+        self.payouts = payouts
 
     def fields(self) -> tuple[Any, ...]:
         """The values of all fields."""
-        return (self.matchup, self.ejected, self.totals, self.order, self.collected)
+        return (self.matchup, self.ejected, self.totals, self.order, self.payouts)
 
     # Step a: reveal cheating tokens.
 
@@ -205,13 +206,10 @@ class ResolveMatchup(Procedure):
         matchup = self.matchup
         self.totals = tuple([total_power(season, manager, matchup) for manager in range(season.managers)])
         facts: list[Fact] = []
-        for manager in season.turn_order():
-            if season.is_present(manager, matchup):
-                season.tell(TOTAL_COUNTED, manager, matchup, self.totals[manager])
-                facts.append(
-                    Fact(TOTALLED, matchup, manager=manager, amount=self.totals[manager])
-                )
-        return in_turn(season, tuple(facts)) if season.listening[TOTALLED] else None
+        for manager in season.managers_at(matchup):
+            season.tell(TOTAL_COUNTED, manager, matchup, self.totals[manager])
+            facts.append(Fact(TOTALLED, matchup, manager=manager, amount=self.totals[manager]))
+        return in_turn(season, tuple(facts))
 
     @step
     def next_place(self, season: Season) -> Next:
@@ -271,22 +269,21 @@ class ResolveMatchup(Procedure):
 
     @step
     def begin_payouts(self, season: Season) -> Next:
-        self.collected = 0
+        self.payouts = self._payouts(season)
         return None
 
     @step
     def pay_next(self, season: Season) -> Next:
-        due = self._payouts(season)
-        if self.collected == len(due):
-            self.go_to("clear_pitch")
+        if not self.payouts:
             return None
-        manager, sections = due[self.collected]
-        self.collected += 1
+        manager, sections = self.payouts[0]
+        self.payouts = self.payouts[1:]
         return CollectPayouts(manager, self.matchup, sections)
 
     @step
     def pay_on(self, season: Season) -> Next:
-        self.go_to("pay_next")
+        if self.payouts:
+            self.go_to("pay_next")
         return None
 
     # Step e: clear the pitch.
@@ -309,17 +306,13 @@ class ResolveMatchup(Procedure):
 
     def _leaders(self, season: Season) -> tuple[int, ...]:
         """Those who are tied for the next place."""
-        rest = [
-            manager
-            for manager in range(season.managers)
-            if manager not in self.order and season.is_present(manager, self.matchup)
-        ]
+        rest = [manager for manager in season.managers_at(self.matchup) if manager not in self.order]
         best = max([self.totals[manager] for manager in rest], default=0)
         return tuple([manager for manager in rest if self.totals[manager] == best])
 
     def _places(self, season: Season) -> int:
         """How many places have to be decided: winner, and runner-up at a tournament of three or more managers."""
-        present = len([m for m in range(season.managers) if season.is_present(m, self.matchup)])
+        present = len(season.managers_at(self.matchup))
         wanted = 1 if season.is_highlight(self.matchup) or season.managers == 2 else 2
         return min(present, wanted)
 
@@ -337,28 +330,28 @@ class ResolveMatchup(Procedure):
         """By how much a winner beat the best team placed behind him; a manager alone compares with zero."""
         behind = [
             self.totals[other]
-            for other in range(season.managers)
-            if season.is_present(other, self.matchup) and other not in self.order[: self.order.index(manager) + 1]
+            for other in season.managers_at(self.matchup)
+            if other not in self.order[: self.order.index(manager) + 1]
         ]
         if behind:
             return self.totals[manager] - max(behind)
         return self.totals[manager] if self.order[0] == manager else 0
 
-    def _payouts(self, season: Season) -> list[tuple[int, tuple[int, ...]]]:
+    def _payouts(self, season: Season) -> tuple[tuple[int, tuple[int, ...]], ...]:
         """Who collects which sections, in the order in which they are collected."""
         matchup = self.matchup
-        present = [manager for manager in season.turn_order() if season.is_present(manager, matchup)]
+        present = season.managers_at(matchup)
         if season.is_highlight(matchup):
             if len(present) == 1:
-                return [(present[0], (LEFT, RIGHT, CENTRE))]
+                return ((present[0], (LEFT, RIGHT, CENTRE)),)
             zones: list[tuple[int, tuple[int, ...]]] = [
                 (manager, (season.section_of(manager, matchup),)) for manager in present
             ]
-            return zones + [(winner, (CENTRE,)) for winner in self.order]
+            return tuple(zones + [(winner, (CENTRE,)) for winner in self.order])
         if len(present) == 1:
-            return [(present[0], (WINNER, LOSE) if season.managers == 2 else (WINNER, RUNNER_UP, LOSE))]
+            return ((present[0], (WINNER, LOSE) if season.managers == 2 else (WINNER, RUNNER_UP, LOSE)),)
         places: list[tuple[int, tuple[int, ...]]] = [(manager, (place,)) for place, manager in enumerate(self.order)]
-        return places + [(manager, (LOSE,)) for manager in present if manager not in self.order]
+        return tuple(places + [(manager, (LOSE,)) for manager in present if manager not in self.order])
 
 
 def total_power(season: Season, manager: int, matchup: int) -> int:

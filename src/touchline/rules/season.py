@@ -63,6 +63,7 @@ class Season(Game):
         "headline",
         "headlines",
         "headlines_left",
+        "hears",
         "highlights",
         "improvements",
         "left",
@@ -173,8 +174,9 @@ class Season(Game):
         # A bit for each player whom he has tackled successfully.
         self.tackled: list[int] = []
 
-        # How many cards in play listen to each moment.
+        # How many cards in play listen to each moment, and a bit for each moment that a manager's upgrades hear.
         self.listening = [0] * MOMENTS
+        self.hears = [0] * n
 
     # Telling and chance.
 
@@ -330,6 +332,18 @@ class Season(Game):
         for moment in self.printed[title].moments:
             self.listening[moment] -= 1
 
+    def recount_listening(self) -> None:
+        """Count anew what listens: players at matchups, upgrades and the headline; for a position that was stored."""
+        self.listening = [0] * MOMENTS
+        for player, title in enumerate(self.title):
+            if self.where[player] != GONE:
+                self.start_listening(title)
+        for owned in self.upgrades:
+            for title in owned:
+                self.start_listening(title)
+        if self.headline != NONE:
+            self.start_listening(self.headline)
+
     # Matchups.
 
     def is_highlight(self, matchup: int) -> bool:
@@ -360,12 +374,27 @@ class Season(Game):
         return tuple([player for player in self.present[matchup] if owner[player] != manager])
 
     def is_present(self, manager: int, matchup: int) -> bool:
-        """Whether a manager has a player at a matchup."""
+        """Whether a manager has a player at a matchup; a zone belongs to whoever has players in it."""
+        if self.is_highlight(matchup):
+            return self.left[matchup] == manager or self.right[matchup] == manager
         owner = self.owner
         for player in self.present[matchup]:
             if owner[player] == manager:
                 return True
         return False
+
+    def managers_at(self, matchup: int) -> Bag:
+        """The managers with players at a matchup, in turn order."""
+        if not self.is_highlight(matchup):
+            return tuple([manager for manager in self.turn_order() if self.is_present(manager, matchup)])
+        left = self.left[matchup]
+        right = self.right[matchup]
+        if right < 0:
+            return (left,) if left >= 0 else ()
+        if left < 0:
+            return (right,)
+        in_order = (left - self.coin) % self.managers < (right - self.coin) % self.managers
+        return (left, right) if in_order else (right, left)
 
     def is_standing(self, player: int) -> bool:
         """Whether a player is at a matchup and on his feet."""
@@ -402,7 +431,7 @@ class Season(Game):
     def _depart(self, player: int, matchup: int) -> None:
         manager = self.owner[player]
         self.present[matchup] = without(self.present[matchup], player)
-        if not self.is_present(manager, matchup):
+        if not self.players_of(manager, matchup):
             if self.left[matchup] == manager:
                 self.left[matchup] = FREE
             elif self.right[matchup] == manager:
@@ -529,3 +558,4 @@ class Season(Game):
         twin.tokens = self.tokens[:]
         twin.tackled = self.tackled[:]
         twin.listening = self.listening[:]
+        twin.hears = self.hears[:]

@@ -5,7 +5,7 @@ Base rulebook, Upgrade Card Abilities; rulings, Actions, responses and "this tur
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from touchline.engine.machine import Next, Option, Procedure, step
 from touchline.rules.cheating import (
@@ -63,6 +63,8 @@ class ChoosePlayer(Procedure):
 
     __slots__ = ("card", "manager", "players")
 
+    CODED: ClassVar[dict[int, str]] = {2: "card"}
+
     def __init__(self, manager: int = 0, players: tuple[int, ...] = (), card: int = 0) -> None:
         super().__init__()
         self.manager = manager
@@ -104,6 +106,8 @@ class ChooseToken(Procedure):
     """A manager names one token of these players for an ability of his."""
 
     __slots__ = ("card", "faceup", "manager", "players")
+
+    CODED: ClassVar[dict[int, str]] = {3: "card"}
 
     def __init__(
         self, manager: int = 0, players: tuple[int, ...] = (), faceup: bool = False, card: int = 0
@@ -166,6 +170,8 @@ class GatherTokens(Procedure):
     """A player takes any number of tokens from any players at his matchup, without looking (Spikey McSpike)."""
 
     __slots__ = ("card", "player")
+
+    CODED: ClassVar[dict[int, str]] = {1: "card"}
 
     def __init__(self, player: int = 0, card: int = 0) -> None:
         super().__init__()
@@ -325,6 +331,8 @@ class ChangePlays(Procedure):
     """A manager replaces a highlight by the top card of the deck and turns it as he likes; the players stay."""
 
     __slots__ = ("card", "manager", "matchup")
+
+    CODED: ClassVar[dict[int, str]] = {1: "card"}
 
     def __init__(self, manager: int = 0, card: int = 0, matchup: int = 0) -> None:
         super().__init__()

@@ -5,11 +5,11 @@ Base rulebook, Card Abilities; rulings, Several responses at one moment.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from touchline.engine.machine import Next, Option, Procedure, step
 from touchline.rules.events import ABILITY_USED
-from touchline.rules.moments import BY_TACKLE, NOBODY, WAS_STANDING, Fact
+from touchline.rules.moments import BY_TACKLE, NOBODY, WAS_STANDING, Fact, as_fact
 from touchline.rules.questions import ABILITY, DECLINE, ORDER_ABILITIES, RESPOND, ask
 from touchline.rules.season import NONE
 
@@ -31,6 +31,8 @@ class UseAbility(Procedure):
 
     __slots__ = ("ability", "block", "chosen", "fact", "line", "manager", "source", "token")
 
+    CODED: ClassVar[dict[int, str]] = {0: "ability"}
+
     def __init__(
         self,
         ability: int = 0,
@@ -46,7 +48,7 @@ class UseAbility(Procedure):
         self.ability = ability
         self.manager = manager
         self.source = source
-        self.fact = Fact(*fact)
+        self.fact = as_fact(fact)
         self.block = block
         self.line = line
         self.chosen = chosen
@@ -108,6 +110,8 @@ class Window(Procedure):
 
     __slots__ = ("asked", "declined", "facts", "used")
 
+    CODED: ClassVar[dict[int, str]] = {3: "uses"}
+
     def __init__(
         self,
         facts: tuple[tuple[int, ...], ...] = (),
@@ -116,7 +120,7 @@ class Window(Procedure):
         used: tuple[int, ...] = (),
     ) -> None:
         super().__init__()
-        self.facts = tuple([Fact(*fact) for fact in facts])
+        self.facts = tuple([as_fact(fact) for fact in facts])
         self.asked = asked
         self.declined = declined
         self.used = used
@@ -127,9 +131,10 @@ class Window(Procedure):
 
     @step
     def offer(self, season: Season) -> Next:
-        while self.declined < season.managers:
+        ready = ready_abilities(season, self.facts, self.used)
+        while ready and self.declined < season.managers:
             manager = (season.coin + self.asked) % season.managers
-            found = ready_abilities(season, manager, self.facts, self.used)
+            found = [option for owner, option in ready if owner == manager]
             if found:
                 return self._ask(season, manager, found)
             self.asked += 1
@@ -204,61 +209,58 @@ def announce(season: Season, fact: Fact) -> Procedure | None:
 
 def announce_all(season: Season, facts: tuple[Fact, ...]) -> Procedure | None:
     """Open one window on several facts; None when there is nothing that could act on any."""
-    for manager in range(season.managers):
-        if ready_abilities(season, manager, facts, ()):
-            return Window(facts)
-    return None
+    return Window(facts) if ready_abilities(season, facts, ()) else None
 
 
 def ready_abilities(
-    season: Season, manager: int, facts: tuple[Fact, ...], used: tuple[int, ...]
-) -> list[Option]:
-    """What a manager could use now in answer to the facts, as options."""
-    found: list[Option] = []
+    season: Season, facts: tuple[Fact, ...], used: tuple[int, ...]
+) -> list[tuple[int, Option]]:
+    """What could be used now in answer to the facts: managers, each with an option of his."""
+    found: list[tuple[int, Option]] = []
     for number, fact in enumerate(facts):
         if season.listening[fact.moment]:
-            _ready_players(season, manager, fact, number, found)
-            _ready_upgrades(season, manager, fact, number, found)
-            _ready_headline(season, manager, fact, number, found)
+            listens = 1 << fact.moment
+            _ready_players(season, fact, number, listens, found)
+            for manager in range(season.managers):
+                if season.hears[manager] & listens:
+                    _ready_upgrades(season, manager, fact, number, listens, found)
+            if season.headline != NONE:
+                printed = season.printed[season.headline]
+                if printed.listens & listens:
+                    for manager in range(season.managers):
+                        _ready(season, manager, printed.abilities, HEADLINE, fact, number, found)
     if used:
         spent = [used[at : at + 3] for at in range(0, len(used), 3)]
-        found = [option for option in found if option[1:] not in spent]
+        found = [ready for ready in found if ready[1][1:] not in spent]
     return found
 
 
-def _ready_players(season: Season, manager: int, fact: Fact, number: int, found: list[Option]) -> None:
+def _ready_players(
+    season: Season, fact: Fact, number: int, listens: int, found: list[tuple[int, Option]]
+) -> None:
+    """The players at the matchup, and whom the fact is about though he has left it."""
+    present = season.present[fact.matchup] if fact.matchup != NONE else ()
     subject = fact.subject
-    subject_counted = False
-    if fact.matchup != NONE:
-        for player in season.present[fact.matchup]:
-            if season.owner[player] == manager:
-                title = season.printed[season.title[player]]
-                if fact.moment in title.moments and speaks(season, player, fact):
-                    _ready(season, manager, title.abilities, player, fact, number, found)
-                subject_counted = subject_counted or player == subject
-    if subject != NOBODY and not subject_counted and season.owner[subject] == manager:
-        title = season.printed[season.title[subject]]
-        if fact.moment in title.moments and speaks(season, subject, fact):
-            _ready(season, manager, title.abilities, subject, fact, number, found)
+    if subject != NOBODY and subject not in present:
+        present += (subject,)
+    for player in present:
+        title = season.printed[season.title[player]]
+        if title.listens & listens and speaks(season, player, fact):
+            _ready(season, season.owner[player], title.abilities, player, fact, number, found)
+
+
+def _ready_upgrades(
+    season: Season, manager: int, fact: Fact, number: int, listens: int, found: list[tuple[int, Option]]
+) -> None:
+    for place, title in enumerate(season.upgrades[manager]):
+        printed = season.printed[title]
+        if printed.listens & listens:
+            _ready(season, manager, printed.abilities, UPGRADES_FROM + place, fact, number, found)
 
 
 def speaks(season: Season, player: int, fact: Fact) -> bool:
     """Whether a player has his abilities: standing, or just struck by what happened while he stood."""
     return season.is_standing(player) or (player == fact.subject and bool(fact.was & WAS_STANDING))
-
-
-def _ready_upgrades(season: Season, manager: int, fact: Fact, number: int, found: list[Option]) -> None:
-    for place, title in enumerate(season.upgrades[manager]):
-        printed = season.printed[title]
-        if fact.moment in printed.moments:
-            _ready(season, manager, printed.abilities, UPGRADES_FROM + place, fact, number, found)
-
-
-def _ready_headline(season: Season, manager: int, fact: Fact, number: int, found: list[Option]) -> None:
-    if season.headline != NONE:
-        printed = season.printed[season.headline]
-        if fact.moment in printed.moments:
-            _ready(season, manager, printed.abilities, HEADLINE, fact, number, found)
 
 
 def _ready(
@@ -268,7 +270,7 @@ def _ready(
     source: int,
     fact: Fact,
     number: int,
-    found: list[Option],
+    found: list[tuple[int, Option]],
 ) -> None:
     player = source if source < HEADLINE else NOBODY
     for ability in abilities:
@@ -279,7 +281,7 @@ def _ready(
         if not ability.when.hears(season, fact, manager, player):
             continue
         if ability.is_ready(season, UseAbility(ability.number, manager, source, fact)):
-            found.append((ABILITY, ability.number, source, number))
+            found.append((manager, (ABILITY, ability.number, source, number)))
 
 
 def was_tackled(fact: Fact) -> bool:

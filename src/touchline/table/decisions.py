@@ -11,7 +11,7 @@ from touchline.rules import questions as rules
 from touchline.rules.season import Season as Position
 from touchline.table.names import names_in
 from touchline.table.options import FIELDS, OPTION_TYPES, Asked, Option, options_of
-from touchline.table.questions import QUESTION_TYPES, Question, question_of
+from touchline.table.questions import QUESTION_TYPES, AnyQuestion, Question, question_of
 
 
 class Decision:
@@ -22,7 +22,7 @@ class Decision:
     def __init__(self, asked: Asked) -> None:
         self.asked = asked
         self._options: tuple[Option, ...] = ()
-        self._question: Question | None = None
+        self._question: AnyQuestion | None = None
 
     def __repr__(self) -> str:
         return f"<decision {self.number}: manager {self.manager}, {rules.QUESTIONS[self.asked.kind][0]}>"
@@ -38,7 +38,7 @@ class Decision:
         return self.asked.manager
 
     @property
-    def question(self) -> Question:
+    def question(self) -> AnyQuestion:
         """What is asked, as one of the types that `touchline.questions()` lists."""
         if self._question is None:
             self._question = question_of(self.asked.kind, self.asked.about, self.asked.names)

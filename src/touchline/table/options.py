@@ -6,7 +6,9 @@ An option is light: it holds the numbers of the rules, and reads its fields and 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar, Union, get_type_hints, overload
+from functools import reduce
+from operator import or_
+from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar, get_type_hints, overload
 
 import msgspec
 
@@ -527,7 +529,8 @@ def _shown_type(option: type[Option]) -> type[msgspec.Struct]:
 SHOWN: Final = {option: _shown_type(option) for option in OPTION_TYPES}
 """The plain type of each kind of option, as it goes out."""
 
+# Any option as it goes out, for whoever sends or reads them; the types are made above, so checkers see their base.
 if TYPE_CHECKING:
     AnyOption = msgspec.Struct
 else:
-    AnyOption = Union[tuple(SHOWN.values())]
+    AnyOption = reduce(or_, SHOWN.values())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, get_args
 
 import msgspec
 
@@ -18,157 +18,157 @@ class Question(msgspec.Struct, frozen=True, tag_field="kind"):
 
 
 class CommitOrPass(Question, frozen=True, tag="commit-or-pass"):
-    """Which player comes to which matchup; or does the manager commit no more this week?"""
+    """Which player to commit to which matchup; or to pass, and commit no more this week."""
 
 
 class DiscardUnwanted(Question, frozen=True, tag="discard-unwanted"):
-    """Which card does the manager, who has passed, not wish to keep?"""
+    """Which card of his hand the manager, who has passed, does not wish to keep."""
 
 
 class DiscardCard(Question, frozen=True, tag="discard-card"):
-    """Which card of his hand does the manager discard?"""
+    """Which card of his hand the manager discards."""
 
 
 class UseSkill(Question, frozen=True, tag="use-skill"):
-    """Does the player use this skill?"""
+    """Whether the player uses this skill."""
 
     player: Player
     skill: str
 
 
 class ChooseTarget(Question, frozen=True, tag="choose-target"):
-    """Whom does the player attempt to tackle?"""
+    """Whom the player attempts to tackle."""
 
     player: Player
 
 
 class ChooseResult(Question, frozen=True, tag="choose-result"):
-    """Which of the dice of this tackle attempt is applied?"""
+    """Which of the dice of a tackle attempt is applied."""
 
     player: Player
     target: Player
 
 
 class ChooseAction(Question, frozen=True, tag="choose-action"):
-    """Which upgrade does the manager use as his matchup action?"""
+    """Which upgrade the manager uses as his matchup action, if any."""
 
 
 class Respond(Question, frozen=True, tag="respond"):
-    """Which ability does the manager use at this moment, if any?"""
+    """Which ability the manager uses at this moment, if any."""
 
     moment: str
     matchup: Matchup | None
 
 
 class OrderAbilities(Question, frozen=True, tag="order-abilities"):
-    """Which of the abilities that act at this moment comes next?"""
+    """Which of the manager's abilities that act at this moment comes next."""
 
     moment: str
     matchup: Matchup | None
 
 
 class ChoosePlayer(Question, frozen=True, tag="choose-player"):
-    """Which player does this card mean?"""
+    """Which player this card is used on."""
 
     card: str
 
 
 class GiveBall(Question, frozen=True, tag="give-ball"):
-    """Who gets the ball of this matchup?"""
+    """Which of his players at this matchup the manager gives the ball to."""
 
     matchup: Matchup
 
 
 class ChooseSkill(Question, frozen=True, tag="choose-skill"):
-    """Which skill does the player use?"""
+    """Which skill the player uses."""
 
     player: Player
 
 
 class ChooseToken(Question, frozen=True, tag="choose-token"):
-    """Which cheating token does this card mean?"""
+    """Which cheating token this card is used on."""
 
     card: str
 
 
 class KeepToken(Question, frozen=True, tag="keep-token"):
-    """Does the player keep the cheating token that his manager has looked at?"""
+    """Whether the player keeps the cheating token that his manager has looked at."""
 
     player: Player
 
 
 class ChoosePlace(Question, frozen=True, tag="choose-place"):
-    """Where does the player go?"""
+    """Where the player is moved."""
 
     player: Player
 
 
 class ChooseHighlight(Question, frozen=True, tag="choose-highlight"):
-    """Which highlight does this card mean?"""
+    """Which highlight this card is used on."""
 
     card: str
 
 
 class TurnHighlight(Question, frozen=True, tag="turn-highlight"):
-    """Which way round does the new highlight lie?"""
+    """Which way round the new highlight is laid."""
 
     matchup: Matchup
 
 
 class ChooseSide(Question, frozen=True, tag="choose-side"):
-    """Which side of the either/or payout does the manager take?"""
+    """Which side of an either/or payout the manager takes."""
 
     matchup: Matchup
 
 
 class CollectNext(Question, frozen=True, tag="collect-next"):
-    """Which part of his payouts does the manager collect next?"""
+    """Which part of his payouts the manager collects next."""
 
     matchup: Matchup
 
 
 class DrawMore(Question, frozen=True, tag="draw-more"):
-    """Does this card make the manager draw one more?"""
+    """Whether the manager draws one star more for this card."""
 
     card: str
 
 
 class KeepCard(Question, frozen=True, tag="keep-card"):
-    """Which of the cards that he looks at does the manager keep?"""
+    """Which of the cards that he looks at the manager keeps."""
 
 
 class BottomCard(Question, frozen=True, tag="bottom-card"):
-    """Which of the cards that he looks at goes to the bottom of the deck next?"""
+    """Which of the cards that he looks at goes to the bottom of the deck next."""
 
 
 class BreakTie(Question, frozen=True, tag="break-tie"):
-    """Which of the tied teams comes first at this tournament?"""
+    """Which of the tied teams comes first at this tournament."""
 
     matchup: Matchup
 
 
 class NameOpponent(Question, frozen=True, tag="name-opponent"):
-    """Which opposing manager gets the ball of this matchup?"""
+    """Which opposing manager gives the ball of this matchup to one of his players."""
 
     matchup: Matchup
 
 
 class AddStar(Question, frozen=True, tag="add-star"):
-    """Which of the stars that are shuffled into the deck comes next?"""
+    """Which of the stars that are shuffled into the deck comes next."""
 
 
 class ReturnCard(Question, frozen=True, tag="return-card"):
-    """Which player leaves the roster for this star, if any?"""
+    """Which card leaves the roster for this star, if any."""
 
     card: str
 
 
 class TopCard(Question, frozen=True, tag="top-card"):
-    """Which star goes on top of the deck next?"""
+    """Which star goes on top of the deck next."""
 
 
 class ChooseDie(Question, frozen=True, tag="choose-die"):
-    """Which die of this tackle attempt is rolled again?"""
+    """Which die of a tackle attempt is rolled again."""
 
     player: Player
     target: Player
@@ -190,38 +190,6 @@ _READERS: Final[dict[str, Callable[[Names, int], object]]] = {
     "skill": _skill,
     "moment": _moment,
 }
-
-QUESTION_TYPES: Final[tuple[type[Question], ...]] = (
-    CommitOrPass,
-    DiscardUnwanted,
-    DiscardCard,
-    UseSkill,
-    ChooseTarget,
-    ChooseResult,
-    ChooseAction,
-    Respond,
-    OrderAbilities,
-    ChoosePlayer,
-    GiveBall,
-    ChooseSkill,
-    ChooseToken,
-    KeepToken,
-    ChoosePlace,
-    ChooseHighlight,
-    TurnHighlight,
-    ChooseSide,
-    CollectNext,
-    DrawMore,
-    KeepCard,
-    BottomCard,
-    BreakTie,
-    NameOpponent,
-    AddStar,
-    ReturnCard,
-    TopCard,
-    ChooseDie,
-)
-"""The type of each kind of question, by the number that the rules give it."""
 
 AnyQuestion = (
     CommitOrPass
@@ -253,10 +221,13 @@ AnyQuestion = (
     | TopCard
     | ChooseDie
 )
-"""Any question, for whoever sends or reads them."""
+"""Any question: the types of all kinds, in the order in which the rules number them."""
+
+QUESTION_TYPES: Final[tuple[type[Question], ...]] = get_args(AnyQuestion)
+_MAKERS: Final[tuple[Callable[..., AnyQuestion], ...]] = get_args(AnyQuestion)
 
 
-def question_of(kind: int, about: Option, names: Names) -> Question:
+def question_of(kind: int, about: Option, names: Names) -> AnyQuestion:
     """A question of the rules, as it goes out."""
     fields = [_READERS[field](names, value) for field, value in zip(QUESTIONS[kind][1], about, strict=True)]
-    return QUESTION_TYPES[kind](*fields)
+    return _MAKERS[kind](*fields)

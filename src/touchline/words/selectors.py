@@ -62,9 +62,12 @@ def selection_text(whose: str, state: str, where: str) -> str:
 
 def select(season: Season, use: UseAbility, whose: str, state: str, where: str, fit: str) -> list[int]:
     """The players that the selection names, in the order in which they came into play."""
+    reach: tuple[int, ...] | range = range(len(season.title))
+    if where == "here":
+        reach = season.present[use.fact.matchup]
     return [
         player
-        for player in range(len(season.title))
+        for player in reach
         if season.where[player] != GONE
         and is_of(season, use, player, whose)
         and (state == "any" or season.downed[player] == (state == "downed"))
