@@ -79,11 +79,15 @@ class Procedure:
         """Move the bookmark: the step of that name comes next."""
         self.at = self.NAMES[name]
 
+    def finish(self) -> None:
+        """Move the bookmark behind the last step: the rule is done with."""
+        self.at = len(self.STEPS) - 1
+
 
 Next = Procedure | Decision | None
 
 
-def leave(procedure: Procedure, game: Game) -> None:
+def leave(_: Procedure, game: Game) -> None:
     """The step behind the last one: the rule is done with."""
     game.stack.pop()
 

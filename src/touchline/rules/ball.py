@@ -63,14 +63,14 @@ class MoveBall(Procedure):
             return None
         carrier = season.ball[self.matchup]
         was = WAS_CARRIER if season.downed[carrier] else WAS_CARRIER | WAS_STANDING
-        return announce(season, Fact(BALL_DROPPING, self.matchup, NONE, carrier, was))
+        return announce(season, BALL_DROPPING, self.matchup, NONE, carrier, was)
 
     @step
     def arrive(self, season: Season) -> Next:
         self.offered = self.to
         if self.to == MIDFIELD:
             return None
-        return announce(season, Fact(BALL_ARRIVING, self.matchup, NONE, self.to))
+        return announce(season, BALL_ARRIVING, self.matchup, NONE, self.to)
 
     @step
     def hand_on(self, season: Season) -> Next:
@@ -163,7 +163,7 @@ class CursedBall(Procedure):
         if face == TARGET_DOWN:
             self.go_to("work")
         elif face != TACKLER_DOWN:
-            self.go_to("close")
+            self.finish()
         return None
 
     @step
@@ -171,26 +171,24 @@ class CursedBall(Procedure):
         matchup = season.where[self.player]
         manager = season.owner[self.player]
         carrier = season.ball[matchup]
-        others = [other for other in season.turn_order() if other != manager and season.is_present(other, matchup)]
+        others = [
+            other for other in season.turn_order() if other != manager and season.is_present(other, matchup)
+        ]
         if carrier != MIDFIELD and season.owner[carrier] != manager:
             others = [season.owner[carrier]]
         if not others:
-            self.go_to("close")
+            self.finish()
             return None
         return ask(manager, NAME_OPPONENT, tuple([(MANAGER, other) for other in others]), (matchup,))
 
     @step
     def give_away(self, season: Season) -> Next:
-        self.go_to("close")
+        self.finish()
         return GiveBall(self.answer[1], season.where[self.player])
 
     @step
     def work(self, season: Season) -> Next:
         return pass_ball(season, self.player)
-
-    @step
-    def close(self, season: Season) -> Next:
-        return None
 
 
 def pass_ball(season: Season, player: int) -> Procedure:

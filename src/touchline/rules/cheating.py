@@ -26,9 +26,15 @@ FACE_NAMES: Final = ("ejection", "power-0", "power-1", "power-2", "power-3", "on
 POWER_OF: Final = (0, 0, 1, 2, 3, 0, 0)
 FANS_OF: Final = (0, 0, 0, 0, 0, 1, 2)
 
-BASE_TOKENS: Final = (EJECTION,) * 6 + (POWER_0,) * 4 + (POWER_1,) * 9 + (POWER_2,) * 4 + (POWER_3,) * 2 + (
-    ONE_FAN,
-) * 4 + (TWO_FANS,)
+BASE_TOKENS: Final = (
+    (EJECTION,) * 6
+    + (POWER_0,) * 4
+    + (POWER_1,) * 9
+    + (POWER_2,) * 4
+    + (POWER_3,) * 2
+    + (ONE_FAN,) * 4
+    + (TWO_FANS,)
+)
 
 UNSEEN: Final = -1
 

@@ -9,7 +9,7 @@ from touchline.rules.abilities import APART, ZONE_LIMIT
 from touchline.rules.ball import MoveBall, receivers
 from touchline.rules.events import CARD_DISCARDED, PLAYER_COMMITTED, PLAYER_MOVED, PLAYER_PLACED
 from touchline.rules.modifiers import of_week
-from touchline.rules.moments import ENTERED, Fact
+from touchline.rules.moments import ENTERED
 from touchline.rules.printed import LEFT, RIGHT
 from touchline.rules.questions import CHOOSE_PLACE, GIVE_BALL, PLACE, PLAYER, ask
 from touchline.rules.season import FREE, MIDFIELD, NONE, OPEN, PLACES
@@ -103,7 +103,7 @@ class CommitPlayer(Procedure):
 
     @step
     def when_played(self, season: Season) -> Next:
-        return announce(season, Fact(ENTERED, self.place // PLACES, self.player, self.player))
+        return announce(season, ENTERED, self.place // PLACES, self.player, self.player)
 
     @step
     def skills(self, season: Season) -> Next:

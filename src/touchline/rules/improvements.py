@@ -1,4 +1,7 @@
-"""Improvements: looking at cards, keeping one, and revealing the pile (base rulebook, Payout Icons; Reveal Improvement Pile)."""
+"""Improvements: looking at cards, keeping one, revealing the pile.
+
+Base rulebook, Payout Icons; Reveal Improvement Pile.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +22,7 @@ from touchline.rules.events import (
     UPGRADE_LOST,
 )
 from touchline.rules.modifiers import of_title, of_upgrades
-from touchline.rules.moments import DRAWING_STARS, Fact
+from touchline.rules.moments import DRAWING_STARS
 from touchline.rules.printed import STAFF_UPGRADE, STAR, TEAM_UPGRADE
 from touchline.rules.questions import (
     ADD_STAR,
@@ -94,7 +97,7 @@ class DraftImprovements(Procedure):
     def draw_more(self, season: Season) -> Next:
         if self.deck != season.star_deck(self.manager) or not season.looking[self.manager]:
             return None
-        return announce(season, Fact(DRAWING_STARS, NONE, manager=self.manager))
+        return announce(season, DRAWING_STARS, NONE, manager=self.manager)
 
     @step
     def choose(self, season: Season) -> Next:
@@ -103,7 +106,7 @@ class DraftImprovements(Procedure):
             for card in looking:
                 self._keep(season, card)
             season.looking[self.manager] = ()
-            self.go_to("close")
+            self.finish()
             return None
         return ask(self.manager, KEEP_CARD, one_card(CARD, tuple(sorted(titles(looking)))))
 
@@ -135,10 +138,6 @@ class DraftImprovements(Procedure):
         self.answer = ()
         if season.looking[manager]:
             self.go_to("choose_next_below")
-        return None
-
-    @step
-    def close(self, season: Season) -> Next:
         return None
 
     def _keep(self, season: Season, card: int) -> None:
@@ -218,7 +217,7 @@ class RevealImprovements(Procedure):
     def choose_star(self, season: Season) -> Next:
         stars = season.revealed[self.manager]
         if not stars:
-            self.go_to("close")
+            self.finish()
             return None
         return ask(self.manager, TOP_CARD, each_title(CARD, stars))
 
@@ -230,10 +229,6 @@ class RevealImprovements(Procedure):
         season.top[manager] = (title, *season.top[manager])
         season.tell(STAR_ON_TOP, manager, title)
         self.go_to("choose_star")
-        return None
-
-    @step
-    def close(self, season: Season) -> Next:
         return None
 
 

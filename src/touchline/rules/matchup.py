@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from touchline.engine.machine import Next, Option, Procedure, step
 from touchline.rules.bags import distinct
@@ -33,25 +33,19 @@ class MatchupPhase(Procedure):
     @step
     def begin(self, season: Season) -> Next:
         season.passed = 0
-        season.turn = season.coin
-        return None
-
-    @step
-    def take_turn(self, season: Season) -> Next:
-        manager = season.turn
-        if season.hand[manager]:
-            return Turn(manager)
-        pass_phase(season, manager)
+        season.turn = season.coin - 1
         return None
 
     @step
     def next_turn(self, season: Season) -> Next:
         everybody = (1 << season.managers) - 1
-        if season.passed != everybody:
-            season.turn = (season.turn + 1) % season.managers
-            while season.passed >> season.turn & 1:
-                season.turn = (season.turn + 1) % season.managers
-            self.go_to("take_turn")
+        while season.passed != everybody:
+            season.turn = manager = (season.turn + 1) % season.managers
+            if season.hand[manager] and not season.passed >> manager & 1:
+                self.go_to("next_turn")
+                return Turn(manager)
+            if not season.passed >> manager & 1:
+                pass_phase(season, manager)
         return None
 
     @step

@@ -57,12 +57,14 @@ class CollectPayouts(Procedure):
                 self.due += ((section, EITHER_OR, 1),)
             else:
                 self._owe(season, section, sides[0])
+        if not self.due:
+            self.finish()
         return None
 
     @step
     def choose_next(self, season: Season) -> Next:
         if not self.due:
-            self.go_to("close")
+            self.finish()
             return None
         options = tuple([(COLLECT, section, icon) for section, icon, _ in self.due])
         return ask(self.manager, COLLECT_NEXT, options, (self.matchup,))
@@ -90,10 +92,6 @@ class CollectPayouts(Procedure):
         sides = season.printed[season.reel[self.matchup]].payouts[self.section]
         self._owe(season, self.section, sides[self.answer[1]])
         self.go_to("choose_next")
-        return None
-
-    @step
-    def close(self, season: Season) -> Next:
         return None
 
     def _owe(self, season: Season, section: int, payout: Payout) -> None:

@@ -54,7 +54,7 @@ QUESTIONS: Final = (
     ("give-ball", ("matchup",)),
     ("choose-skill", ("player",)),
     ("choose-token", ("card",)),
-    ("keep-token", ("player",)),
+    ("keep-token", ("player", "token")),
     ("choose-place", ("player",)),
     ("choose-highlight", ("card",)),
     ("turn-highlight", ("matchup",)),

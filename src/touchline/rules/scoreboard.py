@@ -278,13 +278,8 @@ class ResolveMatchup(Procedure):
             return None
         manager, sections = self.payouts[0]
         self.payouts = self.payouts[1:]
+        self.go_to("pay_next")
         return CollectPayouts(manager, self.matchup, sections)
-
-    @step
-    def pay_on(self, season: Season) -> Next:
-        if self.payouts:
-            self.go_to("pay_next")
-        return None
 
     # Step e: clear the pitch.
 
@@ -297,6 +292,7 @@ class ResolveMatchup(Procedure):
             season.discard_card(season.owner[player], season.title[player])
             discard_tokens(season, player)
         season.present[matchup] = ()
+        season.ball[matchup] = MIDFIELD
         season.tell(MATCHUP_CLEARED, matchup)
         if season.is_highlight(matchup):
             season.spent += (season.reel[matchup],)
@@ -350,7 +346,9 @@ class ResolveMatchup(Procedure):
             return tuple(zones + [(winner, (CENTRE,)) for winner in self.order])
         if len(present) == 1:
             return ((present[0], (WINNER, LOSE) if season.managers == 2 else (WINNER, RUNNER_UP, LOSE)),)
-        places: list[tuple[int, tuple[int, ...]]] = [(manager, (place,)) for place, manager in enumerate(self.order)]
+        places: list[tuple[int, tuple[int, ...]]] = [
+            (manager, (place,)) for place, manager in enumerate(self.order)
+        ]
         return tuple(places + [(manager, (LOSE,)) for manager in present if manager not in self.order])
 
 

@@ -13,7 +13,14 @@ from touchline.engine.dealer import Dealer
 from touchline.engine.machine import Game
 from touchline.rules.bags import Bag, with_one, without
 from touchline.rules.draws import DIE, DRAW_CARD, ROLL
-from touchline.rules.events import CARD_DRAWN, DECK_RENEWED, DIE_ROLLED, FANS_CHANGED, HIGHLIGHT_RETURNED, Teller
+from touchline.rules.events import (
+    CARD_DRAWN,
+    DECK_RENEWED,
+    DIE_ROLLED,
+    FANS_CHANGED,
+    HIGHLIGHT_RETURNED,
+    Teller,
+)
 from touchline.rules.moments import MOMENTS
 from touchline.rules.printed import LEFT, RIGHT, Book, Printed
 
@@ -155,24 +162,7 @@ class Season(Game):
         # What each seat (the last one: spectators) knows of each manager's hand.
         self.seen_hands: list[Bag] = [()] * (n * (n + 1))
 
-        # A place for each matchup of the week.
-        self.reel: list[int] = []
-        self.present: list[Bag] = []
-        self.left: list[int] = []
-        self.right: list[int] = []
-        self.ball: list[int] = []
-        self.driven: list[int] = []
-        self.turned: list[bool] = []
-
-        # A place for each player who entered a matchup this week.
-        self.title: list[int] = []
-        self.owner: list[int] = []
-        self.where: list[int] = []
-        self.side: list[int] = []
-        self.downed: list[bool] = []
-        self.tokens: list[Bag] = []
-        # A bit for each player whom he has tackled successfully.
-        self.tackled: list[int] = []
+        self.clear_week()
 
         # How many cards in play listen to each moment, and a bit for each moment that a manager's upgrades hear.
         self.listening = [0] * MOMENTS
@@ -333,13 +323,15 @@ class Season(Game):
             self.listening[moment] -= 1
 
     def recount_listening(self) -> None:
-        """Count anew what listens: players at matchups, upgrades and the headline; for a position that was stored."""
+        """Count anew which cards in play listen, for a position that was stored."""
         self.listening = [0] * MOMENTS
         for player, title in enumerate(self.title):
             if self.where[player] != GONE:
                 self.start_listening(title)
-        for owned in self.upgrades:
+        self.hears = [0] * self.managers
+        for manager, owned in enumerate(self.upgrades):
             for title in owned:
+                self.hears[manager] |= self.printed[title].listens
                 self.start_listening(title)
         if self.headline != NONE:
             self.start_listening(self.headline)
@@ -465,20 +457,24 @@ class Season(Game):
 
     def clear_week(self) -> None:
         """Put the reel and all players' places away; the cards have gone where they go."""
-        self.reel = []
-        self.present = []
-        self.left = []
-        self.right = []
-        self.ball = []
-        self.driven = []
-        self.turned = []
-        self.title = []
-        self.owner = []
-        self.where = []
-        self.side = []
-        self.downed = []
-        self.tokens = []
-        self.tackled = []
+        # A place for each matchup of the week.
+        self.reel: list[int] = []
+        self.present: list[Bag] = []
+        self.left: list[int] = []
+        self.right: list[int] = []
+        self.ball: list[int] = []
+        self.driven: list[int] = []
+        self.turned: list[bool] = []
+
+        # A place for each player who entered a matchup this week.
+        self.title: list[int] = []
+        self.owner: list[int] = []
+        self.where: list[int] = []
+        self.side: list[int] = []
+        self.downed: list[bool] = []
+        self.tokens: list[Bag] = []
+        # A bit for each player whom he has tackled successfully.
+        self.tackled: list[int] = []
 
     def add_matchup(self, title: int) -> None:
         """Lay a highlight or tournament at the end of the reel, with a ball at midfield."""

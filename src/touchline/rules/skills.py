@@ -10,7 +10,7 @@ from touchline.rules.ball import CursedBall, MoveBall, pass_ball
 from touchline.rules.cheating import assign_token
 from touchline.rules.events import CARD_DISCARDED, SKILL_USED
 from touchline.rules.modifiers import of_player, of_week
-from touchline.rules.moments import PASSED, Fact
+from touchline.rules.moments import PASSED
 from touchline.rules.printed import CHEAT, PASS, SPRINT, TACKLE
 from touchline.rules.questions import (
     CHOOSE_TARGET,
@@ -54,9 +54,9 @@ class UseSkills(Procedure):
     @step
     def next_icon(self, season: Season) -> Next:
         player = self.player
-        if season.where[player] == GONE or season.downed[player] != self.downed:
-            self.icons = ()
+        if not self.icons or season.where[player] == GONE or season.downed[player] != self.downed:
             return None
+        self.go_to("next_icon")
         icon = self.icons[0]
         self.icons = self.icons[1:]
         if icon == TACKLE:
@@ -68,12 +68,6 @@ class UseSkills(Procedure):
         assert icon == CHEAT
         season.tell(SKILL_USED, player, CHEAT)
         cheat(season, player)
-        return None
-
-    @step
-    def go_on(self, season: Season) -> Next:
-        if self.icons:
-            self.go_to("next_icon")
         return None
 
 
@@ -199,7 +193,7 @@ class UsePassing(Procedure):
     @step
     def move_ball(self, season: Season) -> Next:
         if self.answer[0] == DECLINE:
-            self.go_to("close")
+            self.finish()
             return None
         player = self.player
         self.matchup = season.where[player]
@@ -210,11 +204,7 @@ class UsePassing(Procedure):
 
     @step
     def react(self, season: Season) -> Next:
-        return announce(season, Fact(PASSED, self.matchup, self.player))
-
-    @step
-    def close(self, season: Season) -> Next:
-        return None
+        return announce(season, PASSED, self.matchup, self.player)
 
 
 # Tackling.

@@ -16,7 +16,7 @@ from touchline.rules.abilities import (
     TARGET_POWER,
     UNTOUCHABLE,
 )
-from touchline.rules.draws import TACKLER_DOWN, TARGET_DOWN, TARGET_MISSED
+from touchline.rules.draws import TACKLER_DOWN, TARGET_MISSED
 from touchline.rules.events import RESULT_CHOSEN, TACKLE_ATTEMPTED
 from touchline.rules.harm import INJURE, Harm
 from touchline.rules.modifiers import of_player, of_week, star_power
@@ -134,18 +134,14 @@ class TackleAttempt(Procedure):
             self.target_extra,
         )
 
-    def fact(self, season: Season, moment: int) -> Fact:
-        """This attempt, at one of its moments."""
-        return Fact(moment, season.where[self.target], self.tackler, self.target)
-
     @step
     def declare(self, season: Season) -> Next:
         season.tell(TACKLE_ATTEMPTED, self.tackler, self.target)
-        return announce(season, self.fact(season, TACKLE_DECLARED))
+        return self._announce(season, TACKLE_DECLARED)
 
     @step
     def target_reacts(self, season: Season) -> Next:
-        return announce(season, self.fact(season, TACKLE_TARGETED))
+        return self._announce(season, TACKLE_TARGETED)
 
     @step
     def roll(self, season: Season) -> Next:
@@ -155,7 +151,7 @@ class TackleAttempt(Procedure):
 
     @step
     def react_to_roll(self, season: Season) -> Next:
-        return announce(season, self.fact(season, TACKLE_ROLLED))
+        return self._announce(season, TACKLE_ROLLED)
 
     @step
     def choose_result(self, season: Season) -> Next:
@@ -184,7 +180,7 @@ class TackleAttempt(Procedure):
         self.victims += (self.target,)
         if self.results[at] == TARGET_MISSED:
             return None
-        return announce(season, self.fact(season, TACKLE_SUCCEEDING))
+        return self._announce(season, TACKLE_SUCCEEDING)
 
     @step
     def next_result(self, season: Season) -> Next:
@@ -206,12 +202,10 @@ class TackleAttempt(Procedure):
     def follow_up(self, season: Season) -> Next:
         if season.where[self.tackler] == GONE:
             return None
-        fact = Fact(TACKLE_ENDED, season.where[self.tackler], self.tackler, self.target)
-        return announce(season, fact)
+        return announce(season, TACKLE_ENDED, season.where[self.tackler], self.tackler, self.target)
 
-    @step
-    def close(self, season: Season) -> Next:
-        return None
+    def _announce(self, season: Season, moment: int) -> Next:
+        return announce(season, moment, season.where[self.target], self.tackler, self.target)
 
     def _hits(self, season: Season) -> tuple[tuple[int, int], ...]:
         """Who is struck how hard: those tackled successfully first, the tackler last."""
@@ -239,11 +233,11 @@ class TackleAttempt(Procedure):
 
     def is_off(self) -> bool:
         """Whether something else happens instead."""
-        return self.at == self.NAMES["close"]
+        return self.at == len(self.STEPS) - 1
 
     def call_off(self) -> None:
         """Something else happens instead of the attempt."""
-        self.go_to("close")
+        self.finish()
 
 
 def powers(season: Season, attempt: TackleAttempt) -> tuple[int, int]:

@@ -74,7 +74,9 @@ class UseAbility(Procedure):
 
     def branch(self, block: int) -> UseAbility:
         """The same use, going on with another list of effects."""
-        return UseAbility(self.ability, self.manager, self.source, self.fact, block, 0, self.chosen, self.token)
+        return UseAbility(
+            self.ability, self.manager, self.source, self.fact, block, 0, self.chosen, self.token
+        )
 
     @step
     def pay(self, season: Season) -> Next:
@@ -90,16 +92,11 @@ class UseAbility(Procedure):
         effects = season.book.abilities[self.ability].blocks[self.block]
         if self.line == len(effects):
             return None
+        effect = effects[self.line]
         self.line += 1
-        effect = effects[self.line - 1]
+        self.go_to("perform")
         # An effect may have become impossible by what an earlier one did.
         return effect.perform(season, self) if effect.is_possible(season, self) else None
-
-    @step
-    def go_on(self, season: Season) -> Next:
-        if self.line < len(season.book.abilities[self.ability].blocks[self.block]):
-            self.go_to("perform")
-        return None
 
 
 class Window(Procedure):
@@ -139,7 +136,7 @@ class Window(Procedure):
                 return self._ask(season, manager, found)
             self.asked += 1
             self.declined += 1
-        self.go_to("close")
+        self.finish()
         return None
 
     def _ask(self, season: Season, manager: int, found: list[Option]) -> Next:
@@ -158,6 +155,7 @@ class Window(Procedure):
 
     @step
     def use(self, season: Season) -> Next:
+        self.go_to("offer")
         manager = (season.coin + self.asked) % season.managers
         if self.answer[0] == DECLINE:
             self.asked += 1
@@ -167,15 +165,6 @@ class Window(Procedure):
         _, ability, source, fact = self.answer
         self.used += (ability, source, fact)
         return UseAbility(ability, manager, source, self.facts[fact])
-
-    @step
-    def next_manager(self, season: Season) -> Next:
-        self.go_to("offer")
-        return None
-
-    @step
-    def close(self, season: Season) -> Next:
-        return None
 
     def pass_on(self) -> None:
         """After using one, it is the next manager's go, and all may speak again."""
@@ -200,11 +189,19 @@ def in_turn(season: Season, facts: tuple[Fact, ...]) -> Procedure | None:
     return None
 
 
-def announce(season: Season, fact: Fact) -> Procedure | None:
+def announce(
+    season: Season,
+    moment: int,
+    matchup: int,
+    doer: int = NOBODY,
+    subject: int = NOBODY,
+    was: int = 0,
+    manager: int = NOBODY,
+) -> Procedure | None:
     """Open a window on a fact; None when nothing in play listens to its moment."""
-    if not season.listening[fact.moment]:
+    if not season.listening[moment]:
         return None
-    return announce_all(season, (fact,))
+    return announce_all(season, (Fact(moment, matchup, doer, subject, was, manager),))
 
 
 def announce_all(season: Season, facts: tuple[Fact, ...]) -> Procedure | None:

@@ -13,7 +13,9 @@ from touchline.rules.printed import HIGHLIGHT, KIND_NAMES, PLAYER, STAR, TEAM_UP
 from touchline.rules.scoreboard import ResolveMatchup, RevealAll
 from touchline.rules.season import GONE, NONE, Season
 
-RIGHT: Final = "Each card and token lies in one place; perhaps the save was changed, or made with other packs."
+RIGHT: Final = (
+    "Each card and token lies in one place; perhaps the save was changed, or made with other packs."
+)
 
 
 def cards_of(season: Season, manager: int) -> list[int]:
@@ -26,7 +28,9 @@ def cards_of(season: Season, manager: int) -> list[int]:
     ]
     found += season.revealed[manager]
     # A Freebooter on his way into the deck lies beside it, open to all.
-    found += [rule.title for rule in season.stack if isinstance(rule, AddFreebooter) and rule.manager == manager]
+    found += [
+        rule.title for rule in season.stack if isinstance(rule, AddFreebooter) and rule.manager == manager
+    ]
     return found
 
 
@@ -44,9 +48,7 @@ def open_reel(season: Season) -> list[int]:
         elif isinstance(rule, RevealAll):
             cleared = len(season.reel)
     return [
-        title
-        for title in season.reel[cleared:]
-        if title != NONE and season.printed[title].kind == HIGHLIGHT
+        title for title in season.reel[cleared:] if title != NONE and season.printed[title].kind == HIGHLIGHT
     ]
 
 

@@ -50,10 +50,14 @@ def _check_table(season: Season) -> None:
 def _check_managers(season: Season) -> None:
     for manager in range(season.managers):
         owned = season.upgrades[manager]
-        _require(not season.exhausted[manager] >> len(owned), "The save has an exhausted upgrade that nobody has.")
+        _require(
+            not season.exhausted[manager] >> len(owned), "The save has an exhausted upgrade that nobody has."
+        )
         secret = season.secret_star[manager]
         hidden = season.hand[manager] + season.deck[manager]
-        _require(secret == NONE or secret in hidden, "The save has a secret star that lies in no hand or deck.")
+        _require(
+            secret == NONE or secret in hidden, "The save has a secret star that lies in no hand or deck."
+        )
         for card in season.piles[manager] + season.looking[manager]:
             _require(bool(card >> manager & 1), "The save has an improvement that its manager has not seen.")
 
@@ -64,7 +68,9 @@ def _check_matchups(season: Season) -> None:
     for matchup, title in enumerate(season.reel):
         is_last = season.has_tournament and matchup == places - 1
         kind = TOURNAMENT if is_last else HIGHLIGHT
-        _require(title == NONE or season.printed[title].kind == kind, "The save's reel has a card of another kind.")
+        _require(
+            title == NONE or season.printed[title].kind == kind, "The save's reel has a card of another kind."
+        )
         present = season.present[matchup]
         for player in present:
             _require(
@@ -73,9 +79,13 @@ def _check_matchups(season: Season) -> None:
             )
         _require(len(set(present)) == len(present), f"The save's matchup {matchup} has a player twice.")
         ball = season.ball[matchup]
-        _require(ball == MIDFIELD or ball in present, f"The save's ball of matchup {matchup} is with nobody there.")
+        _require(
+            ball == MIDFIELD or ball in present, f"The save's ball of matchup {matchup} is with nobody there."
+        )
         for side in (season.left[matchup], season.right[matchup]):
-            _require(CLOSED <= side < season.managers, f"The save's matchup {matchup} has a side without owner.")
+            _require(
+                CLOSED <= side < season.managers, f"The save's matchup {matchup} has a side without owner."
+            )
         _require(not season.driven[matchup] >> season.managers, "The save's driven names a manager too many.")
 
 
@@ -90,14 +100,18 @@ def _check_players(season: Season) -> None:
             f"The save's player {player} is at a matchup that does not have him.",
         )
         _require(season.side[player] <= OPEN, f"The save's player {player} is on no side.")
-        _require(not season.tackled[player] >> len(season.title), "The save's tackled names a player too many.")
+        _require(
+            not season.tackled[player] >> len(season.title), "The save's tackled names a player too many."
+        )
 
 
 def _check_hands(season: Season) -> None:
     seats = season.managers + 1
     for at, seen in enumerate(season.seen_hands):
         hand = season.hand[at // seats]
-        _require(_is_part(seen, hand), f"The save shows a card of manager {at // seats} that is not in his hand.")
+        _require(
+            _is_part(seen, hand), f"The save shows a card of manager {at // seats} that is not in his hand."
+        )
 
 
 def _is_part(seen: Bag, hand: Bag) -> bool:

@@ -74,6 +74,7 @@ class Names(msgspec.Struct, frozen=True):
     title: list[int]
     owner: list[int]
     where: list[int]
+    turned: list[bool]
     upgrades: list[Bag]
     headline: int
     subjects: Bag
@@ -116,15 +117,19 @@ class Names(msgspec.Struct, frozen=True):
 
     # As an answer says it.
 
-    def spoken_player(self, number: int, with_matchup: bool = False) -> str:
-        """A player as answers name him: his card's id, numbered among equal cards at his matchup."""
-        title = self.title[number]
+    def ordinal(self, number: int) -> int:
+        """Which of the equal cards at his matchup a player is, in the order in which they came; the first is 1."""
         matchup = self.where[number]
         if matchup == NONE:
-            return self.card(title)
-        equal = [player for player in self.present[matchup] if self.title[player] == title]
-        spoken = numbered(self.card(title), equal.index(number))
-        return f"{spoken} at {self.spoken_matchup(matchup)}" if with_matchup else spoken
+            return 1
+        equal = [player for player in self.present[matchup] if self.title[player] == self.title[number]]
+        return equal.index(number) + 1
+
+    def spoken_player(self, number: int, with_matchup: bool = False) -> str:
+        """A player as answers name him: his card's id, numbered among equal cards at his matchup."""
+        spoken = numbered(self.card(self.title[number]), self.ordinal(number) - 1)
+        matchup = self.where[number]
+        return f"{spoken} at {self.spoken_matchup(matchup)}" if with_matchup and matchup != NONE else spoken
 
     def spoken_matchup(self, number: int) -> str:
         """A matchup as answers name it: its card's id, numbered among equal cards of the reel."""
@@ -161,6 +166,7 @@ def names_in(position: Season) -> Names:
         position.title[:],
         position.owner[:],
         position.where[:],
+        position.turned[:],
         position.upgrades[:],
         position.headline,
         tuple([fact.subject for fact in top.facts]) if isinstance(top, Window) else (),

@@ -92,9 +92,10 @@ class ChooseToken(Question, frozen=True, tag="choose-token"):
 
 
 class KeepToken(Question, frozen=True, tag="keep-token"):
-    """Whether the player keeps the cheating token that his manager has looked at."""
+    """Whether the player keeps the cheating token that his manager has looked at; his first is 1."""
 
     player: Player
+    token: int
 
 
 class ChoosePlace(Question, frozen=True, tag="choose-place"):
@@ -178,6 +179,10 @@ def _skill(_: Names, skill: int) -> str:
     return SKILL_NAMES[skill]
 
 
+def _token(_: Names, place: int) -> int:
+    return place + 1
+
+
 def _moment(_: Names, moment: int) -> str:
     return MOMENT_NAMES[moment]
 
@@ -188,6 +193,7 @@ _READERS: Final[dict[str, Callable[[Names, int], object]]] = {
     "matchup": Names.matchup_or_none,
     "card": Names.card,
     "skill": _skill,
+    "token": _token,
     "moment": _moment,
 }
 

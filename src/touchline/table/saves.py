@@ -10,14 +10,16 @@ from typing import Final
 
 import msgspec
 
-from touchline.cards.mistakes import BadSave
+from touchline.cards.mistakes import BadSave, BadSetup
 from touchline.engine.dealer import Dealer
-from touchline.engine.machine import KINDS, Decision, Procedure, bookmark
+from touchline.rules.bags import Bag
 from touchline.rules.printed import Book
-from touchline.rules.questions import ANSWERS, QUESTIONS
-from touchline.rules.season import FREE, MIDFIELD, NONE, STAR_DECKS, Season
-from touchline.table.conservation import COUNTED, check_cards, counts_of
-from touchline.table.consistency import check_position
+from touchline.rules.questions import QUESTIONS
+from touchline.rules.season import FREE, MIDFIELD, NONE, STAFF_DECK, STAR_DECKS, Season
+from touchline.table.conservation import check_cards, counts_of
+from touchline.table.consistency import check_length, check_position
+from touchline.table.setup_choices import option_bits, option_ids, set_up
+from touchline.table.stacks import NobodyDeals, ask_again, read_rule, write_rule
 from touchline.table.values import (
     CardOrNone,
     Cards,
@@ -34,12 +36,14 @@ from touchline.table.values import (
     Whole,
     as_list,
     as_number,
-    as_pair,
     as_table,
     as_text,
-    card_number,
     entry_of,
+    read_cards,
+    read_seen_cards,
     refuse,
+    write_cards,
+    write_seen_cards,
 )
 from touchline.table.version import VERSION
 
@@ -48,9 +52,6 @@ FORMAT_VERSION: Final = 1
 
 MIGRATIONS: Final[dict[int, Callable[[dict[str, Json]], dict[str, Json]]]] = {}
 """For each earlier version of the format, what makes a save of it into one of the next version."""
-
-OPTIONAL_RULES: Final = ("abbreviated-season", "extended-season", "scheduling-limitations", "no-salary-cap")
-"""The optional rules, in the order of their bits in `Season.options`."""
 
 SHARED: Final[dict[str, Value]] = {
     "teams": Teams(),
@@ -116,7 +117,17 @@ OF_PLAYERS: Final[dict[str, Value]] = {
 }
 """The fields with a value for each player who entered a matchup this week."""
 
-DERIVED: Final = ("book", "printed", "teller", "listening", "managers", "options", "dealer", "stack", "pending")
+DERIVED: Final = (
+    "book",
+    "printed",
+    "teller",
+    "listening",
+    "managers",
+    "options",
+    "dealer",
+    "stack",
+    "pending",
+)
 """What is no such field: it follows from others, or is written in another way."""
 
 _MANAGERS: Final = (2, 4)
@@ -135,7 +146,7 @@ def pack(position: Season, decision: int = 0) -> str:
         "version": FORMAT_VERSION,
         "touchline": VERSION,
         "managers": position.managers,
-        "options": [name for bit, name in enumerate(OPTIONAL_RULES) if position.options >> bit & 1],
+        "options": list(option_ids(position.options)),
         "decision": decision,
         "asked": asked,
         "cards": counts,
@@ -145,7 +156,7 @@ def pack(position: Season, decision: int = 0) -> str:
         "by_player": _write_fields(OF_PLAYERS, position),
         "seen_hands": _write_seen_hands(position),
         "decks": _write_decks(position),
-        "stack": [_write_rule(rule, book) for rule in position.stack],
+        "stack": [write_rule(rule, book) for rule in position.stack],
     }
     return msgspec.json.encode(save).decode()
 
@@ -159,31 +170,23 @@ def unpack(text: str, dealer: Dealer, book: Book) -> Season:
     """The position of a save, to be gone on with by this dealer; BadSave if there is anything wrong with the text."""
     save = _read_save(text)
     managers = as_number(entry_of(save, "text", "managers"), "managers", *_MANAGERS)
-    season = Season(book, managers, _read_options(entry_of(save, "text", "options")), _NobodyDeals())
+    season = Season(book, managers, _read_options(book, managers, save), NobodyDeals())
     _read_fields(SHARED, season, entry_of(save, "text", "season"), "season")
     _read_fields(OF_MANAGERS, season, entry_of(save, "text", "by_manager"), "by_manager", managers)
     reel = as_list(entry_of(entry_of(save, "text", "by_matchup"), "by_matchup", "reel"), "reel")
     _read_fields(OF_MATCHUPS, season, entry_of(save, "text", "by_matchup"), "by_matchup", len(reel))
     titles = as_list(entry_of(entry_of(save, "text", "by_player"), "by_player", "title"), "title")
     _read_fields(OF_PLAYERS, season, entry_of(save, "text", "by_player"), "by_player", len(titles))
-    check_length(season.teams, managers, "teams")
     _read_seen_hands(season, entry_of(save, "text", "seen_hands"))
     _read_decks(season, entry_of(save, "text", "decks"))
     check_position(season)
-    season.stack = [_read_rule(rule, book) for rule in as_list(entry_of(save, "text", "stack"), "stack")]
+    season.stack = [read_rule(rule, book) for rule in as_list(entry_of(save, "text", "stack"), "stack")]
     cards = as_table(entry_of(save, "text", "cards"), "cards")
     check_cards(season, {name: as_number(count, f"cards.{name}", 0) for name, count in cards.items()})
     season.recount_listening()
-    season.pending = _ask_again(season, entry_of(save, "text", "asked"))
+    season.pending = ask_again(season, entry_of(save, "text", "asked"))
     season.dealer = dealer
     return season
-
-
-class _NobodyDeals(Dealer):
-    """The dealer of a position that is being read: asking a question draws nothing."""
-
-    def deal(self, number: int, kind: int, alternatives: tuple[int, ...]) -> int:
-        raise BadSave("The save stands at a rule that draws.", "A save stands at a question.")
 
 
 # The text and its version.
@@ -196,14 +199,17 @@ def _read_save(text: object) -> dict[str, Json]:
     try:
         found: Json = msgspec.json.decode(text)
     except (msgspec.DecodeError, ValueError, RecursionError):
-        raise BadSave("The save is no JSON, or it is cut short.", "Take all of what season.save() gave.") from None
+        raise BadSave(
+            "The save is no JSON, or it is cut short.", "Take all of what season.save() gave."
+        ) from None
     save = as_table(found, "text")
     if entry_of(save, "text", "format") != FORMAT:
         refuse("format", save["format"], repr(FORMAT))
     version = as_number(entry_of(save, "text", "version"), "version", 1)
     if version > FORMAT_VERSION:
         raise BadSave(
-            f"The save is of version {version} of the format.", f"This Touchline reads up to {FORMAT_VERSION}: update it."
+            f"The save is of version {version} of the format.",
+            f"This Touchline reads up to {FORMAT_VERSION}: update it.",
         )
     while version < FORMAT_VERSION:
         save = MIGRATIONS[version](save)
@@ -211,13 +217,17 @@ def _read_save(text: object) -> dict[str, Json]:
     return save
 
 
-def _read_options(found: Json) -> int:
-    options = 0
-    for name in as_list(found, "options"):
-        if name not in OPTIONAL_RULES:
-            refuse("options", name, "The id of an optional rule")
-        options |= 1 << OPTIONAL_RULES.index(as_text(name, "options"))
-    return options
+def _read_options(book: Book, managers: int, save: Json) -> int:
+    """The optional rules, which must go together, and with so many managers and these teams."""
+    ids = [as_text(id, "options") for id in as_list(entry_of(save, "text", "options"), "options")]
+    found = as_list(entry_of(entry_of(save, "text", "season"), "season", "teams"), "teams")
+    teams = [as_text(team, "teams") for team in found]
+    check_length(teams, managers, "teams")
+    try:
+        setup = set_up(book, teams, (), ids)
+    except BadSetup as refused:
+        raise BadSave(refused.wrong, refused.right) from None
+    return option_bits(setup.options)
 
 
 # Fields.
@@ -239,7 +249,7 @@ def _read_fields(
 
 def _write_seen_hands(position: Season) -> Json:
     seats = position.managers + 1
-    seen = [Cards().write(hand, position.book) for hand in position.seen_hands]
+    seen = [write_cards(hand, position.book) for hand in position.seen_hands]
     return [seen[at : at + seats] for at in range(0, len(seen), seats)]
 
 
@@ -250,36 +260,41 @@ def _read_seen_hands(season: Season, found: Json) -> None:
     for manager, seats in enumerate(hands):
         path = f"seen_hands[{manager}]"
         check_length(as_list(seats, path), season.managers + 1, path)
-        season.seen_hands += [Cards().read(seen, season.book, path) for seen in as_list(seats, path)]
+        season.seen_hands += [_read_bag(seen, season.book, path) for seen in as_list(seats, path)]
+
+
+def _read_bag(found: Json, book: Book, path: str) -> Bag:
+    return tuple(sorted(read_cards(found, book, path)))
 
 
 # Decks of improvements.
 
 
 def _write_decks(position: Season) -> Json:
-    decks = [
-        {"bag": Cards().write(bag, position.book), "bottom": SeenCards().write(bottom, position.book)}
-        for bag, bottom in zip(position.bags, position.bottoms, strict=True)
-    ]
+    decks: list[Json] = []
+    for bag, bottom in zip(position.bags, position.bottoms, strict=True):
+        decks.append(
+            {"bag": write_cards(bag, position.book), "bottom": write_seen_cards(bottom, position.book)}
+        )
     unions = position.book.unions
     first = STAR_DECKS + len(unions)
-    stars = {union: deck for union, deck in zip(unions, decks[STAR_DECKS:first], strict=True)}
-    return {"staff": decks[0], "stars": stars, "upgrades": decks[first:]}
+    stars: dict[str, Json] = dict(zip(unions, decks[STAR_DECKS:first], strict=True))
+    return {"staff": decks[STAFF_DECK], "stars": stars, "upgrades": decks[first:]}
 
 
 def _read_decks(season: Season, found: Json) -> None:
-    """Read the decks; a union that the save does not know, from packs that came later, has its whole deck."""
+    """Read the decks; a union that the save does not know, as it came later, has nothing set out."""
     book = season.book
     _read_deck(season, entry_of(found, "decks", "staff"), "decks.staff")
     stars = as_table(entry_of(found, "decks", "stars"), "decks.stars")
     for union in stars:
         if union not in book.unions:
             refuse("decks.stars", union, "A union of these packs")
-    for number, union in enumerate(book.unions):
+    for union in book.unions:
         if union in stars:
             _read_deck(season, stars[union], f"decks.stars.{union}")
         else:
-            season.bags.append(book.stars[number])
+            season.bags.append(())
             season.bottoms.append(())
     upgrades = as_list(entry_of(found, "decks", "upgrades"), "decks.upgrades")
     check_length(upgrades, season.managers, "decks.upgrades")
@@ -288,5 +303,5 @@ def _read_decks(season: Season, found: Json) -> None:
 
 
 def _read_deck(season: Season, found: Json, path: str) -> None:
-    season.bags.append(Cards().read(entry_of(found, path, "bag"), season.book, path))
-    season.bottoms.append(SeenCards().read(entry_of(found, path, "bottom"), season.book, path))
+    season.bags.append(_read_bag(entry_of(found, path, "bag"), season.book, path))
+    season.bottoms.append(read_seen_cards(entry_of(found, path, "bottom"), season.book, path))

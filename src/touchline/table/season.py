@@ -24,33 +24,36 @@ from touchline.table.view import View
 
 
 class Season:
-    """A season between two choices. Made by `new_season`, `load` and `replay`, or as a copy of another."""
+    """A season between two choices. Made by `new_season`, `load` and `replay`, or as a copy of another.
 
-    __slots__ = ("_decision", "_events", "_number", "_position")
+    `position` is for the modules of this package: it holds what nobody at the table may see.
+    """
+
+    __slots__ = ("_decision", "_events", "_number", "position")
 
     def __init__(self, position: Position, number: int = 0) -> None:
-        self._position = position
+        self.position = position
         self._number = number
         self._decision: Decision | None = None
-        self._events: tuple[AnyEvent, ...] = ()
+        self._events: tuple[AnyEvent, ...] = self._told()
 
     # What there is to see.
 
     @property
     def over(self) -> bool:
         """Whether the season has ended."""
-        return self._position.pending is None
+        return self.position.pending is None
 
     @property
     def managers(self) -> int:
         """How many managers there are; they are numbered from 0 in seating order."""
-        return self._position.managers
+        return self.position.managers
 
     @property
     def decision(self) -> Decision | None:
         """The decision that the season waits for; None once it is over."""
         if self._decision is None:
-            self._decision = decision_at(self._position, self._number)
+            self._decision = decision_at(self.position, self._number)
         return self._decision
 
     @property
@@ -61,17 +64,17 @@ class Season:
     @property
     def standings(self) -> tuple[Standing, ...]:
         """The managers' places, the best first: as of now while the season is on, final once it is over."""
-        return standings_of(self._position)
+        return standings_of(self.position)
 
     @property
     def winner(self) -> int | None:
         """Who is manager of the year; None while the season is on, and if nobody is."""
-        return winner_of(self._position)
+        return winner_of(self.position)
 
     def view(self, seat: int | None) -> View:
         """What this manager may know; None for a spectator."""
         self._check_seat(seat)
-        return view_of(self._position, seat, self.decision)
+        return view_of(self.position, seat, self.decision)
 
     # Going on.
 
@@ -83,7 +86,7 @@ class Season:
         answered = answer_to(decision.asked, choice)
         if answered is None:
             raise BadChoice(_what_is_wrong(decision, choice), _what_is_allowed(decision))
-        answer(self._position, answered)
+        answer(self.position, answered)
         self._number += 1
         self._decision = None
         self._events = self._told()
@@ -91,30 +94,30 @@ class Season:
 
     def _told(self) -> tuple[AnyEvent, ...]:
         """What the rules have noted since the last time, as events."""
-        teller = self._position.teller
+        teller = self.position.teller
         if teller is None:
             return ()
         notes = teller.notes
         teller.notes = []
-        book = self._position.book
+        book = self.position.book
         return tuple([event_of(book, note) for note in notes])
 
     # Copies.
 
     def clone(self) -> Season:
         """A copy that goes on exactly as this season would: it has the same dice before it. Never give it to a bot."""
-        return self._copy(self._position.clone())
+        return self._copy(self.position.clone())
 
     def redeal(self, seat: int | None, seed: int | bytes | None = None) -> Season:
         """A whole season that this manager could be in, or a spectator if None, with dice of its own."""
         self._check_seat(seat)
         place = self.managers if seat is None else seat
-        return self._copy(redeal(self._position, place, KeyDealer(key_of(seed))))
+        return self._copy(redeal(self.position, place, KeyDealer(key_of(seed))))
 
     def _copy(self, position: Position) -> Season:
         twin = Season(position, self._number)
         twin._events = self._events
-        if self._position.teller is not None:
+        if self.position.teller is not None:
             position.teller = Teller()
         return twin
 
@@ -152,12 +155,10 @@ def new_season(
     if events:
         position.teller = Teller()
     advance(position)
-    season = Season(position)
-    season._events = season._told()
-    return season
+    return Season(position)
 
 
-def _what_is_wrong(decision: Decision, choice: Option | str) -> str:
+def _what_is_wrong(decision: Decision, choice: object) -> str:
     if isinstance(choice, str):
         return f"{choice!r} is no option of decision {decision.number}."
     if not isinstance(choice, Option):

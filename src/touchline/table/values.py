@@ -6,7 +6,6 @@ Each kind of value has a class; one that is read is checked for its type and its
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
 from typing import Final, NoReturn, TypeAlias
 
 from touchline.cards.mistakes import BadSave
@@ -145,12 +144,12 @@ class Cards(Value):
         self.is_bag = is_bag
 
     def _write(self, value: object, book: Book) -> Json:
-        assert isinstance(value, tuple | list)
-        return [book.printed[title].id for title in value]
+        assert isinstance(value, tuple)
+        return write_cards(value, book)
 
     def _read(self, found: Json, book: Book, path: str) -> tuple[int, ...]:
-        cards = [card_number(card, book, path) for card in as_list(found, path)]
-        return tuple(sorted(cards) if self.is_bag else cards)
+        cards = read_cards(found, book, path)
+        return tuple(sorted(cards)) if self.is_bag else cards
 
 
 class SeenCards(Value):
@@ -158,14 +157,10 @@ class SeenCards(Value):
 
     def _write(self, value: object, book: Book) -> Json:
         assert isinstance(value, tuple)
-        return [[book.printed[card >> SEATS].id, write_seats(card & ALL)] for card in value]
+        return write_seen_cards(value, book)
 
     def _read(self, found: Json, book: Book, path: str) -> tuple[int, ...]:
-        seen: list[int] = []
-        for pair in as_list(found, path):
-            card, seats = as_pair(pair, path)
-            seen.append(entry(card_number(card, book, path), read_seats(seats, path)))
-        return tuple(seen)
+        return read_seen_cards(found, book, path)
 
 
 class Faces(Value):
@@ -264,6 +259,30 @@ def face_number(found: Json, path: str) -> int:
     return FACE_NAMES.index(found)
 
 
+def write_cards(cards: tuple[int, ...], book: Book) -> Json:
+    """Cards, as they stand in a save."""
+    return [book.printed[title].id for title in cards]
+
+
+def read_cards(found: Json, book: Book, path: str) -> tuple[int, ...]:
+    """Cards in their order."""
+    return tuple([card_number(card, book, path) for card in as_list(found, path)])
+
+
+def write_seen_cards(cards: tuple[int, ...], book: Book) -> Json:
+    """Cards with those who know them, as they stand in a save."""
+    return [[book.printed[card >> SEATS].id, write_seats(card & ALL)] for card in cards]
+
+
+def read_seen_cards(found: Json, book: Book, path: str) -> tuple[int, ...]:
+    """Cards with those who know them."""
+    seen: list[int] = []
+    for pair in as_list(found, path):
+        card, seats = as_pair(pair, path)
+        seen.append(entry(card_number(card, book, path), read_seats(seats, path)))
+    return tuple(seen)
+
+
 def write_seats(bits: int) -> Json:
     """Who knows a card, as it stands in a save."""
     return EVERYBODY if bits == ALL else [seat for seat in range(SEATS) if bits >> seat & 1]
@@ -277,8 +296,3 @@ def read_seats(found: Json, path: str) -> int:
     for seat in as_list(found, path):
         bits |= 1 << as_number(seat, path, 0, SEATS - 1)
     return bits
-
-
-def names_of(names: Sequence[str], bits: int) -> list[Json]:
-    """The names whose bits are set."""
-    return [name for place, name in enumerate(names) if bits >> place & 1]

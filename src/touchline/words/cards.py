@@ -150,7 +150,9 @@ class ReplaceHighlight(Effect):
     word = "replace_highlight"
 
     def text(self) -> str:
-        return "replace a highlight where you have a player by the top highlight of the deck, turned as you like"
+        return (
+            "replace a highlight where you have a player by the top highlight of the deck, turned as you like"
+        )
 
     def is_possible(self, season: Season, use: UseAbility) -> bool:
         return bool(season.highlights or season.spent) and bool(highlights_of(season, use.manager))

@@ -96,7 +96,9 @@ class HasNamed(Condition):
     """The player in question has a named ability."""
 
     word = "has_named"
-    parameters = (OneOf("named", ("guard", "dodge", "fend", "frenzy", "juggernaut", "sure-hands", "stand-firm")),)
+    parameters = (
+        OneOf("named", ("guard", "dodge", "fend", "frenzy", "juggernaut", "sure-hands", "stand-firm")),
+    )
 
     def __init__(self, named: str) -> None:
         self.named = named

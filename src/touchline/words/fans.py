@@ -91,7 +91,9 @@ class GainFansForEach(Effect):
         if self.of in ("team-upgrade", "staff-upgrade"):
             kind = self.of.replace("-", "_")
             return len([title for title in season.upgrades[manager] if kind_name(season, title) == kind])
-        stars = [card for card in map(season.printed.__getitem__, roster(season, manager)) if card.kind == STAR]
+        stars = [
+            card for card in map(season.printed.__getitem__, roster(season, manager)) if card.kind == STAR
+        ]
         if self.of == "freebooter":
             return len([card for card in stars if card.is_freebooter])
         if self.of == "star":

@@ -1,0 +1,48 @@
+"""The bots by name."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from importlib import import_module
+from typing import Final
+
+from touchline.bots.random_bot import RandomBot
+from touchline.bots.rookie import Rookie
+from touchline.bots.seat import Bot
+from touchline.cards import BadSetup
+
+BOTS: Final[dict[str, type[Bot]]] = {"random": RandomBot, "rookie": Rookie}
+"""The bots that come with the package, weakest first."""
+
+
+def make(name: str, seed: int = 0) -> Bot:
+    """A bot by its name, or one of your own as `module:Class`; BadSetup if there is none."""
+    return bot_type(name)(seed)
+
+
+def bot_type(name: str) -> type[Bot]:
+    """The class of a bot; BadSetup if there is none of that name."""
+    if name in BOTS:
+        return BOTS[name]
+    module, colon, class_name = name.partition(":")
+    if not colon:
+        close = get_close_matches(name, BOTS, n=1)
+        known = f"Did you mean {close[0]!r}?" if close else f"There are {', '.join(BOTS)}."
+        raise BadSetup(f"There is no bot {name!r}.", f"{known} One of your own is named module:Class.")
+    return _own(module, class_name)
+
+
+def _own(module: str, class_name: str) -> type[Bot]:
+    """A bot of somebody's own, from a module that Python finds."""
+    try:
+        found: object = getattr(import_module(module), class_name, None)
+    except ImportError as error:
+        raise BadSetup(
+            f"The module {module!r} of the bot can't be imported: {error}.",
+            "Name one that Python finds, for instance with its folder in PYTHONPATH.",
+        ) from error
+    if not (isinstance(found, type) and issubclass(found, Bot)):
+        raise BadSetup(
+            f"{module}:{class_name} is no bot.", "Name a class that is made from touchline.bots.Bot."
+        )
+    return found
