@@ -81,6 +81,7 @@ class Position:
         # A tournament lies last.
         season.has_tournament = bool(season.reel) and season.printed[season.reel[-1]].kind == TOURNAMENT
         season.tournament = season.reel[-1] if season.has_tournament else NONE
+        season.recount_listening()
         self.set_phase(season)
         return season
 
@@ -113,7 +114,6 @@ class Position:
             self.set_spike(season, self.bag(self.said[head]))
         elif head == "headline":
             season.headline = self.title(self.said[head])
-            season.start_listening(season.headline)
         elif head == "pool":
             season.pool = int(self.said[head])
         elif kind in (HIGHLIGHT, TOURNAMENT) and rest in ("", "turned"):
@@ -168,7 +168,6 @@ class Position:
             if state not in ("", "exhausted"):
                 raise BadPosition(f'"{name}": an upgrade may be exhausted, and nothing else')
             season.upgrades[manager] += (self.title(card),)
-            season.start_listening(self.title(card))
             season.exhausted[manager] |= bool(state) << place
 
     # Matchups.

@@ -145,7 +145,8 @@ class Table:
         pace: list[tuple[str, list[tuple[str, str]]]] = [("", [])]
         for line in script:
             verb, _, rest = line.partition(" ")
-            if verb in CHANCE.values():
+            # "token power-1" is chance; "token 2 of ogre" is an answer.
+            if verb in CHANCE.values() and " of " not in line:
                 pace[-1][1].extend([(verb, name) for name in rest.split()])
             else:
                 pace.append((line, []))

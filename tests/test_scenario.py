@@ -1,6 +1,7 @@
 """The table of the rulebook tests keeps what it promises."""
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -12,6 +13,7 @@ POSITION = """
     athelorn-avengers: hand wood-elf-lineman
     bad-snap: wood-elf-catcher ball
 """
+PAGE = Path(__file__).resolve().parents[1] / "docs" / "positions.md"
 COMMIT = "commit orc-blitzer to bad-snap right"
 
 
@@ -132,3 +134,17 @@ def test_everything_a_position_can_say():
     assert game.reel == ["bad-snap", "gutter-run"]
     assert game.box == ["shank-yank"]
     assert game.discard("athelorn-avengers") == ["wardancer"]
+
+
+def test_page_about_positions():
+    position, matchup, script, _ = re.findall(
+        r"```.*?\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL
+    )
+    assert table(position).asked == "gouged-eye commit-or-pass"
+    head, _, zones = matchup.partition(": ")
+    assert table(f"gouged-eye:\nathelorn-avengers:\n{matchup}")[head] == zones.strip()
+
+    game = table(position)
+    game.play(*script.splitlines())
+    line = "wood-elf-catcher down, wood-elf-lineman down | orc-thrower [?], orc-blitzer [?]"
+    assert game["bad-snap"] == line

@@ -13,10 +13,12 @@ from touchline.cards import (
     catalogue,
 )
 from touchline.table.decisions import Decision, QuestionType, questions
+from touchline.table.odds import Odds
 from touchline.table.options import Option
-from touchline.table.season import Season, new_season
+from touchline.table.season import Season, load, new_season, replay
 from touchline.table.setup_choices import Expansion, OptionalRule, expansions, options, teams
 from touchline.table.standings import Standing
+from touchline.table.verify import Report, verify
 from touchline.table.view import View
 
 __all__ = [
@@ -30,17 +32,22 @@ __all__ = [
     "Expansion",
     "Mistake",
     "NamedAbility",
+    "Odds",
     "Option",
     "OptionalRule",
     "QuestionType",
+    "Report",
     "Season",
     "Standing",
     "TeamInfo",
     "View",
     "catalogue",
     "expansions",
+    "load",
     "new_season",
     "options",
     "questions",
+    "replay",
     "teams",
+    "verify",
 ]

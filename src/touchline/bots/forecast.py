@@ -116,7 +116,9 @@ class Forecast:
         contested = here + chance * centre - self.rivalry * (there + (1 - chance) * centre)
         return meets * contested + (1 - meets) * (here + there + centre)
 
-    def _tournament(self, mine: float, rivals: list[float], ball: float, meets: float, is_here: bool) -> float:
+    def _tournament(
+        self, mine: float, rivals: list[float], ball: float, meets: float, is_here: bool
+    ) -> float:
         winner, lose = self.payout("winner"), self.payout("lose")
         second = lose if len(self.sight.view.managers) == 2 else self.payout("runner_up")
         if not is_here:
@@ -133,7 +135,9 @@ class Forecast:
     def gain(self, facts: PlayerFacts, side: str | None) -> float:
         """What it is worth to commit a card there."""
         mine, harm, ball_mine, ball_theirs = self.after(facts)
-        worth = self.worth(mine, harm, ball_mine, ball_theirs, side if not self.is_here else self.my_side(), True)
+        worth = self.worth(
+            mine, harm, ball_mine, ball_theirs, side if not self.is_here else self.my_side(), True
+        )
         extra = SPRINT * facts.skills.count("sprint") * (self.sight.weeks_left > 0)
         return worth - self.present_worth() + extra
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from difflib import get_close_matches
 from importlib import import_module
+from inspect import isabstract
 from typing import Final
 
 from touchline.bots.random_bot import RandomBot
@@ -41,7 +42,7 @@ def _own(module: str, class_name: str) -> type[Bot]:
             f"The module {module!r} of the bot can't be imported: {error}.",
             "Name one that Python finds, for instance with its folder in PYTHONPATH.",
         ) from error
-    if not (isinstance(found, type) and issubclass(found, Bot)):
+    if not (isinstance(found, type) and issubclass(found, Bot)) or isabstract(found):
         raise BadSetup(
             f"{module}:{class_name} is no bot.", "Name a class that is made from touchline.bots.Bot."
         )

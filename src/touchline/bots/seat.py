@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 
+from touchline.cards import BadChoice
 from touchline.table.decisions import Decision
 from touchline.table.options import Option
 from touchline.table.season import Season
@@ -20,8 +21,9 @@ class Seat:
 
     def __init__(self, season: Season, manager: int, seconds: float | None = None) -> None:
         decision = season.decision
-        assert decision is not None
-        assert decision.manager == manager
+        if decision is None or decision.manager != manager:
+            asked = "nobody" if decision is None else f"manager {decision.manager}"
+            raise BadChoice(f"Manager {manager} has nothing to decide.", f"It is {asked} who is asked now.")
         self.manager = manager
         self.decision: Decision = decision
         self.seconds = seconds

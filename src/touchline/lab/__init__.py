@@ -1,1 +1,8 @@
-""""""
+"""Many seasons at once: simulation, and what a decision costs. See docs/bots.md."""
+
+from __future__ import annotations
+
+from touchline.lab.seasons import Failure
+from touchline.lab.simulate import Result, TeamResult, simulate
+
+__all__ = ["Failure", "Result", "TeamResult", "simulate"]

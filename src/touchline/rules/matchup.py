@@ -143,13 +143,16 @@ def action_fact(season: Season) -> Fact:
 
 def matchup_actions(season: Season, manager: int) -> list[Option]:
     """The upgrades whose matchup action a manager could use now, copies once."""
+    if not season.hears[manager] >> ACTION & 1:
+        return []
+    fact = action_fact(season)
     options: list[Option] = []
     offered: list[int] = []
     for place, title in enumerate(season.upgrades[manager]):
         action = season.printed[title].action
         if action is None or title in offered or season.exhausted[manager] >> place & 1:
             continue
-        use = UseAbility(action.number, manager, UPGRADES_FROM + place, action_fact(season))
+        use = UseAbility(action.number, manager, UPGRADES_FROM + place, fact)
         if action.is_ready(season, use):
             offered.append(title)
             options.append((ACT, place))

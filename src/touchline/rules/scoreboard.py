@@ -204,12 +204,22 @@ class ResolveMatchup(Procedure):
     @step
     def count(self, season: Season) -> Next:
         matchup = self.matchup
-        self.totals = tuple([total_power(season, manager, matchup) for manager in range(season.managers)])
-        facts: list[Fact] = []
+        totals = [0] * season.managers
         for manager in season.managers_at(matchup):
-            season.tell(TOTAL_COUNTED, manager, matchup, self.totals[manager])
-            facts.append(Fact(TOTALLED, matchup, manager=manager, amount=self.totals[manager]))
-        return in_turn(season, tuple(facts))
+            totals[manager] = total_power(season, manager, matchup)
+            season.tell(TOTAL_COUNTED, manager, matchup, totals[manager])
+        self.totals = tuple(totals)
+        if not season.listening[TOTALLED]:
+            return None
+        return in_turn(
+            season,
+            tuple(
+                [
+                    Fact(TOTALLED, matchup, manager=manager, amount=totals[manager])
+                    for manager in season.managers_at(matchup)
+                ]
+            ),
+        )
 
     @step
     def next_place(self, season: Season) -> Next:

@@ -63,9 +63,7 @@ def decision_at(position: Position, number: int) -> Decision | None:
     if pending is None:
         return None
     return Decision(
-        Asked(
-            number, pending.manager, pending.kind, pending.about, pending.options, names_in(position)
-        )
+        Asked(number, pending.manager, pending.kind, pending.about, pending.options, names_in(position))
     )
 
 

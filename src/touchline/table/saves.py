@@ -18,7 +18,7 @@ from touchline.rules.questions import QUESTIONS
 from touchline.rules.season import FREE, MIDFIELD, NONE, STAFF_DECK, STAR_DECKS, Season
 from touchline.table.conservation import check_cards, counts_of
 from touchline.table.consistency import check_length, check_position
-from touchline.table.setup_choices import option_bits, option_ids, set_up
+from touchline.table.setup_choices import FEWEST_MANAGERS, MOST_MANAGERS, option_bits, option_ids, set_up
 from touchline.table.stacks import NobodyDeals, ask_again, read_rule, write_rule
 from touchline.table.values import (
     CardOrNone,
@@ -122,6 +122,7 @@ DERIVED: Final = (
     "printed",
     "teller",
     "listening",
+    "hears",
     "managers",
     "options",
     "dealer",
@@ -129,8 +130,6 @@ DERIVED: Final = (
     "pending",
 )
 """What is no such field: it follows from others, or is written in another way."""
-
-_MANAGERS: Final = (2, 4)
 
 
 def pack(position: Season, decision: int = 0) -> str:
@@ -169,7 +168,7 @@ def decision_of(text: str) -> int:
 def unpack(text: str, dealer: Dealer, book: Book) -> Season:
     """The position of a save, to be gone on with by this dealer; BadSave if there is anything wrong with the text."""
     save = _read_save(text)
-    managers = as_number(entry_of(save, "text", "managers"), "managers", *_MANAGERS)
+    managers = as_number(entry_of(save, "text", "managers"), "managers", FEWEST_MANAGERS, MOST_MANAGERS)
     season = Season(book, managers, _read_options(book, managers, save), NobodyDeals())
     _read_fields(SHARED, season, entry_of(save, "text", "season"), "season")
     _read_fields(OF_MANAGERS, season, entry_of(save, "text", "by_manager"), "by_manager", managers)

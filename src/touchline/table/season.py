@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from pathlib import Path
 
-from touchline.cards import BadChoice, read_packs
+from touchline.cards import BadChoice, BadRecord, read_packs
 from touchline.engine.dealer import KeyDealer
-from touchline.engine.machine import advance, answer
+from touchline.engine.machine import answer
 from touchline.rules.events import Teller
 from touchline.rules.redeal import redeal
 from touchline.rules.season import Season as Position
-from touchline.rules.setup import begin
+from touchline.table import saves
 from touchline.table.decisions import Decision, answer_to, decision_at
 from touchline.table.events import AnyEvent
 from touchline.table.keys import key_of
 from touchline.table.notes import event_of
+from touchline.table.odds import Odds, odds_of
 from touchline.table.options import Option
+from touchline.table.records import packs_hash, write_record
+from touchline.table.replays import Course, record_of, replayed
 from touchline.table.seeing import view_of
-from touchline.table.setup_choices import option_bits, set_up, team_numbers
+from touchline.table.setup_choices import SetUp, option_ids, set_up
 from touchline.table.standings import Standing, standings_of, winner_of
 from touchline.table.view import View
 
@@ -29,13 +33,21 @@ class Season:
     `position` is for the modules of this package: it holds what nobody at the table may see.
     """
 
-    __slots__ = ("_decision", "_events", "_number", "position")
+    __slots__ = ("_course", "_decision", "_events", "_number", "position")
 
-    def __init__(self, position: Position, number: int = 0) -> None:
+    def __init__(
+        self,
+        position: Position,
+        number: int,
+        course: Course | None,
+        decision: Decision | None = None,
+        events: tuple[AnyEvent, ...] = (),
+    ) -> None:
         self.position = position
         self._number = number
-        self._decision: Decision | None = None
-        self._events: tuple[AnyEvent, ...] = self._told()
+        self._course = course
+        self._decision = decision
+        self._events = events or self._told()
 
     # What there is to see.
 
@@ -58,7 +70,7 @@ class Season:
 
     @property
     def events(self) -> tuple[AnyEvent, ...]:
-        """What has happened since the choice before, or since set-up began."""
+        """What has happened since the choice before, or since set-up began. As they are: not told to anybody yet."""
         return self._events
 
     @property
@@ -76,6 +88,17 @@ class Season:
         self._check_seat(seat)
         return view_of(self.position, seat, self.decision)
 
+    def odds(self, tackler: int, target: int) -> Odds:
+        """The odds of a tackle attempt between two players at a matchup, by their numbers in this week."""
+        where = self.position.where
+        players = range(len(where))
+        if not (tackler in players and target in players) or where[tackler] != where[target]:
+            raise BadChoice(
+                f"Players {tackler!r} and {target!r} are at no matchup together.",
+                "Give the numbers of two players at one matchup.",
+            )
+        return odds_of(self.position, tackler, target)
+
     # Going on.
 
     def choose(self, choice: Option | str) -> tuple[AnyEvent, ...]:
@@ -87,6 +110,8 @@ class Season:
         if answered is None:
             raise BadChoice(_what_is_wrong(decision, choice), _what_is_allowed(decision))
         answer(self.position, answered)
+        if self._course is not None:
+            self._course.answers.append(answered)
         self._number += 1
         self._decision = None
         self._events = self._told()
@@ -102,24 +127,48 @@ class Season:
         book = self.position.book
         return tuple([event_of(book, note) for note in notes])
 
-    # Copies.
+    # Copies, saves and records.
 
-    def clone(self) -> Season:
-        """A copy that goes on exactly as this season would: it has the same dice before it. Never give it to a bot."""
-        return self._copy(self.position.clone())
+    def clone(self, events: bool | None = None) -> Season:
+        """A copy that goes on exactly as this season would: it has the same dice before it. Never give it to a bot.
 
-    def redeal(self, seat: int | None, seed: int | bytes | None = None) -> Season:
-        """A whole season that this manager could be in, or a spectator if None, with dice of its own."""
+        `events` says whether it makes any; left out, it does as this season.
+        """
+        twin = self.position.clone()
+        course = None if self._course is None else self._course.clone()
+        self._listen(twin, events)
+        return Season(twin, self._number, course, self._decision, self._events)
+
+    def redeal(self, seat: int | None, seed: int | bytes | None = None, events: bool | None = None) -> Season:
+        """A whole season that this manager could be in, or a spectator if None, with dice of its own.
+
+        Seasons that look the same to him deal the same for the same seed. It has no record, as it never began.
+        """
         self._check_seat(seat)
         place = self.managers if seat is None else seat
-        return self._copy(redeal(self.position, place, KeyDealer(key_of(seed))))
+        twin = redeal(self.position, place, KeyDealer(key_of(seed)))
+        self._listen(twin, events)
+        return Season(twin, self._number, None)
 
-    def _copy(self, position: Position) -> Season:
-        twin = Season(position, self._number)
-        twin._events = self._events
-        if self.position.teller is not None:
-            position.teller = Teller()
-        return twin
+    def save(self) -> str:
+        """The season as text, without its key: `load` goes on with it, in this version or a later one."""
+        return saves.pack(self.position, self._number)
+
+    def record(self, key: bool = False) -> str:
+        """How the season went, as text: `replay` plays it again, `verify` checks its draws.
+
+        The key is in it once the season is over; before, only if asked for: who has it knows all draws to come.
+        """
+        if self._course is None:
+            raise BadRecord(
+                "A redeal has no record, as it never began.", "Record the season that it was dealt from."
+            )
+        return write_record(record_of(self._course, self.position, key))
+
+    def _listen(self, twin: Position, events: bool | None) -> None:
+        """Have events made of what happens to a copy, if they are asked for, or are made here."""
+        if self.position.teller is not None if events is None else events:
+            twin.teller = Teller()
 
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and seat not in range(self.managers):
@@ -143,19 +192,59 @@ def new_season(
     `options` are optional rules. `seed` is a whole number or 32 secret bytes; left out, it is 32 bytes from the
     operating system. `packs` are files or folders with cards of one's own. With `events` False none are made.
     """
+    key = key_of(seed)
     book, _ = read_packs(packs)
-    setup = set_up(book, teams, expansions, options)
-    position = begin(
-        book,
-        team_numbers(book, setup.teams),
-        setup.managers,
-        option_bits(setup.options),
-        KeyDealer(key_of(seed)),
-    )
+    course = Course(set_up(book, teams, expansions, options), _hash_of(packs))
+    return Season(course.begin(book, KeyDealer(key), Teller() if events else None), 0, course)
+
+
+def load(
+    text: str,
+    seed: int | bytes | None = None,
+    packs: Sequence[str | Path] = (),
+    events: bool = True,
+) -> Season:
+    """The season of a save, with the cards of these packs.
+
+    Given the seed of the season that was saved it goes on exactly as that would have; without one, with fresh dice.
+    Its record begins with the save.
+    """
+    key = key_of(seed)
+    book, _ = read_packs(packs)
+    position = saves.unpack(text, KeyDealer(key), book)
+    number = saves.decision_of(text)
     if events:
         position.teller = Teller()
-    advance(position)
-    return Season(position)
+    teams = tuple([book.teams[team].id for team in position.teams])
+    setup = SetUp(teams, position.managers, (), option_ids(position.options))
+    return Season(position, number, Course(setup, _hash_of(packs), text, number))
+
+
+def replay(
+    record: str,
+    packs: Sequence[str | Path] = (),
+    answers: int | None = None,
+    seed: int | bytes | None = None,
+    events: bool = True,
+) -> Season:
+    """The season of a record, played again to its end, or up to so many of its answers.
+
+    A season in progress goes on as the original would if given its seed, and with fresh dice if not.
+    """
+    position, course = replayed(record, packs, answers, seed)
+    if not events:
+        position.teller = None
+    return Season(position, course.first + len(course.answers), course)
+
+
+def _hash_of(packs: Sequence[str | Path]) -> str:
+    return packs_hash(packs) if packs else _hash_of_built_in()
+
+
+@lru_cache
+def _hash_of_built_in() -> str:
+    """The hash of the built-in packs alone, which are read once too."""
+    return packs_hash()
 
 
 def _what_is_wrong(decision: Decision, choice: object) -> str:
@@ -164,7 +253,9 @@ def _what_is_wrong(decision: Decision, choice: object) -> str:
     if not isinstance(choice, Option):
         return f"{choice!r} is no option."
     if choice.asked.number != decision.number:
-        return f"{choice.text!r} answers decision {choice.asked.number}, and this is decision {decision.number}."
+        return (
+            f"{choice.text!r} answers decision {choice.asked.number}, and this is decision {decision.number}."
+        )
     return f"{choice.text!r} answers another decision than this one."
 
 

@@ -153,7 +153,8 @@ def _check_teams(book: Book, chosen: tuple[str, ...]) -> None:
             raise BadSetup(f"There is no team {team!r}.", _meant(team, known))
         if team in chosen[:place]:
             raise BadSetup(
-                f"The team {team!r} is named twice.", "A team is managed by one manager: name different teams."
+                f"The team {team!r} is named twice.",
+                "A team is managed by one manager: name different teams.",
             )
 
 
@@ -185,7 +186,8 @@ def _check_options(asked: Sequence[str], managers: int) -> None:
         for other in asked[:place]:
             if other in rule.excludes:
                 raise BadSetup(
-                    f"{rules[other].name} and {rule.name} exclude each other.", "Choose one of the two, or neither."
+                    f"{rules[other].name} and {rule.name} exclude each other.",
+                    "Choose one of the two, or neither.",
                 )
         if managers not in rule.managers:
             raise BadSetup(

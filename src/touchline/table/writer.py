@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
+import msgspec
+
 from touchline.cards.text import payout_text
 from touchline.rules.payouts import CollectPayouts
 from touchline.rules.printed import ICON_NAMES, Payout
@@ -15,7 +17,18 @@ from touchline.rules.questions import QUESTIONS
 from touchline.table.decisions import Decision
 from touchline.table.names import SIDES, Matchup, Names, Player, numbered
 from touchline.table.odds import odds_of
-from touchline.table.options import Asked, Commit, GoTo, Option, Tackle, TakeSide, UseAbility
+from touchline.table.options import (
+    Act,
+    Asked,
+    Commit,
+    GoTo,
+    NamePlayer,
+    NameToken,
+    Option,
+    Tackle,
+    TakeSide,
+    UseAbility,
+)
 from touchline.table.questions import question_of
 from touchline.table.season import Season
 from touchline.table.spans import Line, Span, card_span, fill, matchup_span, plain, player_span, team_span
@@ -95,7 +108,7 @@ LABELS: Final[Mapping[str | tuple[str, str], str]] = {
     "strip-ball": "Place the ball at midfield instead",
     ("choose-target", "decline"): "Tackle nobody",
     "apply": "Apply {die}",
-    "act": "Use {upgrade}",
+    "act": "Use {upgrade}: {effects}",
     ("choose-action", "decline"): "Use none",
     "ability": "Use {source}{about}: {effects}",
     ("respond", "decline"): "Use none",
@@ -137,7 +150,8 @@ def label(season: Season, option: Option) -> Line:
             return _OF_OPTIONS[field](season, option)
         return _field(asked.names, option if hasattr(option, field) else question, field)
 
-    return fill(LABELS.get((kind, option.kind), LABELS.get(option.kind, "")), read)
+    first, *rest = fill(LABELS.get((kind, option.kind), LABELS.get(option.kind, "")), read)
+    return (msgspec.structs.replace(first, text=capitalized(first.text)), *rest)
 
 
 def _kind_of(asked: Asked) -> str:
@@ -227,8 +241,26 @@ def _about(_: Season, option: Option) -> Line:
     return (Span(" for "), *_said(option.asked.names, "player", subject))
 
 
+def _named(_: Season, option: Option) -> Line:
+    """A player; if the options name players of several matchups, with his."""
+    assert isinstance(option, Tackle | NamePlayer | NameToken)
+    names = option.asked.names
+    spans = _said(names, "player", option.player)
+    if not option.asked.is_spread:
+        return spans
+    return (*spans, Span(" at "), *_said(names, "matchup", names.matchup(names.where[option.player.number])))
+
+
 def _effects(_: Season, option: Option) -> Line:
-    ability = option.asked.names.book.abilities[option.answer[1]]
+    """What an ability does."""
+    assert isinstance(option, Act | UseAbility)
+    book = option.asked.names.book
+    if isinstance(option, UseAbility):
+        ability = book.abilities[option.answer[1]]
+    else:
+        action = book.printed[book.numbers[option.upgrade]].action
+        assert action is not None
+        ability = action
     return plain(", then ".join([effect.text() for effect in ability.blocks[0]]))
 
 
@@ -247,6 +279,7 @@ _OF_OPTIONS: Final[Mapping[str, Callable[[Season, Option], Line]]] = {
     "place": _place,
     "pays": _pays,
     "odds": _odds,
+    "player": _named,
     "source": _source,
     "about": _about,
     "effects": _effects,

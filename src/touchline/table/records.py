@@ -1,0 +1,265 @@
+"""Records: the text that a season leaves behind, from which it can be played again and its dice be checked.
+
+The first line is a header, as JSON; then comes a line for each draw and each answer, in the order in which they
+happened, and last, once it may be known, the key. docs/saves.md describes it to the letter.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import lru_cache
+from hashlib import blake2b
+from itertools import groupby
+from pathlib import Path
+from typing import Final, NamedTuple, NoReturn
+
+import msgspec
+
+from touchline.cards.mistakes import BadRecord
+from touchline.cards.reader import BUILT_IN
+from touchline.engine.dealer import Dealer
+from touchline.rules.cheating import FACE_NAMES
+from touchline.rules.draws import (
+    DIE_NAMES,
+    DRAW_CARD,
+    DRAW_NAMES,
+    DRAW_SPIKE,
+    DRAW_TEAM,
+    DRAW_TOKEN,
+    ROLL,
+    SPIKE_NAMES,
+)
+from touchline.rules.printed import Book
+
+FORMAT: Final = "touchline record"
+FORMAT_VERSION: Final = 1
+
+WHOLE: Final = "A record is the text that season.record() gave, whole and unchanged."
+
+
+class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How a season began: its set-up as it was asked for, or the save that it was loaded from; and its seal.
+
+    `touchline` is the version that wrote the record, `packs` the hash of all cards; `teams` is empty if they were
+    drawn.
+    `first` is the number of the first decision: 0, unless the season was loaded.
+    """
+
+    format: str = FORMAT
+    version: int = FORMAT_VERSION
+    touchline: str
+    packs: str
+    managers: int
+    teams: tuple[str, ...]
+    expansions: tuple[str, ...]
+    options: tuple[str, ...]
+    seal: str
+    first: int = 0
+    save: str | None = None
+
+
+class Draw(NamedTuple):
+    """A draw: its number, its kind, the names that could come, as often as they could, and the one that came."""
+
+    number: int
+    kind: str
+    alternatives: tuple[str, ...]
+    outcome: str
+
+
+class Given(NamedTuple):
+    """An answer: which decision it answers, who gave it, and its notation."""
+
+    number: int
+    manager: int
+    text: str
+
+
+class Record(NamedTuple):
+    """A record: what it says, line by line; the first of `lines` is line 2 of the text."""
+
+    header: Header
+    lines: tuple[Draw | Given, ...]
+    key: bytes | None
+
+    @property
+    def draws(self) -> tuple[Draw, ...]:
+        """All draws, in order."""
+        return tuple([line for line in self.lines if isinstance(line, Draw)])
+
+    @property
+    def answers(self) -> tuple[Given, ...]:
+        """All answers, in order."""
+        return tuple([line for line in self.lines if isinstance(line, Given)])
+
+
+class Recorder(Dealer):
+    """A dealer that notes what another one deals, and between the draws the answers that it is told of."""
+
+    __slots__ = ("book", "dealer", "lines")
+
+    def __init__(self, dealer: Dealer, book: Book) -> None:
+        self.dealer = dealer
+        self.book = book
+        self.lines: list[Draw | Given] = []
+
+    def deal(self, number: int, kind: int, alternatives: tuple[int, ...]) -> int:
+        """What the other dealer deals."""
+        place = self.dealer.deal(number, kind, alternatives)
+        names = names_of(self.book, kind, alternatives)
+        self.lines.append(Draw(number, kind_name(kind), names, names[place]))
+        return place
+
+    def note(self, number: int, manager: int, text: str) -> None:
+        """Note an answer that is about to be given."""
+        self.lines.append(Given(number, manager, text))
+
+
+def kind_name(kind: int) -> str:
+    """The name of a kind of draw."""
+    return DRAW_NAMES[kind].removeprefix("draw-")
+
+
+def names_of(book: Book, kind: int, alternatives: tuple[int, ...]) -> tuple[str, ...]:
+    """The names of what a draw could bring, as often as it could."""
+    if kind == DRAW_CARD:
+        return tuple([book.printed[title].id for title in alternatives])
+    if kind == DRAW_TEAM:
+        return tuple([book.teams[team].id for team in alternatives])
+    names = {ROLL: DIE_NAMES, DRAW_TOKEN: FACE_NAMES, DRAW_SPIKE: SPIKE_NAMES}[kind]
+    return tuple([names[alternative] for alternative in alternatives])
+
+
+# Writing.
+
+
+def write_record(record: Record) -> str:
+    """The text of a record."""
+    lines = [msgspec.json.encode(record.header).decode()]
+    lines += [_write_line(line) for line in record.lines]
+    if record.key is not None:
+        lines.append(f"key {record.key.hex()}")
+    return "\n".join(lines) + "\n"
+
+
+def _write_line(line: Draw | Given) -> str:
+    if isinstance(line, Given):
+        return f"answer {line.number} {line.manager} {line.text}"
+    counted = [(name, len(list(copies))) for name, copies in groupby(line.alternatives)]
+    names = [name if count == 1 else f"{name}*{count}" for name, count in counted]
+    return f"draw {line.number} {line.kind} {' '.join(names)} = {line.outcome}"
+
+
+# Reading.
+
+_NUMBER: Final = r"(0|[1-9][0-9]{0,8})"
+_DRAW: Final = re.compile(rf"draw {_NUMBER} ([a-z]+) ([a-z0-9*\- ]+) = ([a-z0-9-]+)")
+_GIVEN: Final = re.compile(rf"answer {_NUMBER} {_NUMBER} (\S.*)")
+_KEY: Final = re.compile(r"key ([0-9a-f]{64})")
+_NAME: Final = re.compile(r"([a-z0-9-]+)(?:\*([1-9][0-9]{0,2}))?")
+
+
+def refuse_line(number: int, wrong: str, right: str = WHOLE) -> NoReturn:
+    """Refuse a record for one of its lines, counted from 1."""
+    raise BadRecord(f"Line {number} of the record: {wrong}", right)
+
+
+def read_record(text: object) -> Record:
+    """The record that a text is; BadRecord names the line that is none of a record."""
+    if not isinstance(text, str):
+        raise BadRecord("That is no text.", WHOLE)
+    first, *rest = text.replace("\r\n", "\n").split("\n")
+    header = _read_header(first)
+    if rest and not rest[-1]:
+        rest.pop()
+    key: bytes | None = None
+    found = _KEY.fullmatch(rest[-1]) if rest else None
+    if found:
+        key = bytes.fromhex(found.group(1))
+        rest.pop()
+    lines = [_read_line(line, number) for number, line in enumerate(rest, start=2)]
+    _check_numbers(header, lines)
+    return Record(header, tuple(lines), key)
+
+
+def _check_numbers(header: Header, lines: list[Draw | Given]) -> None:
+    """Draws and answers are counted; a season that was loaded goes on counting its draws where the save stood."""
+    drawn = 0 if header.save is None else None
+    answered = header.first
+    for number, line in enumerate(lines, start=2):
+        if isinstance(line, Given):
+            if line.number != answered:
+                refuse_line(number, f"it is answer {line.number}, and answer {answered} is due.")
+            answered += 1
+        else:
+            if drawn not in {None, line.number}:
+                refuse_line(number, f"it is draw {line.number}, and draw {drawn} is due.")
+            drawn = line.number + 1
+
+
+def _read_header(line: str) -> Header:
+    try:
+        found: object = msgspec.json.decode(line)
+    except (msgspec.DecodeError, ValueError, RecursionError):
+        refuse_line(1, "it is no JSON.")
+    if not isinstance(found, dict) or found.get("format") != FORMAT:
+        refuse_line(1, "it is not the header of a record.")
+    if found.get("version") != FORMAT_VERSION:
+        refuse_line(
+            1,
+            f"it is of version {found.get('version')!r} of the format.",
+            f"This Touchline reads version {FORMAT_VERSION}; use the one that wrote the record.",
+        )
+    try:
+        return msgspec.convert(found, Header)
+    except msgspec.ValidationError as error:
+        refuse_line(1, f"{error}.")
+
+
+def _read_line(line: str, number: int) -> Draw | Given:
+    found = _GIVEN.fullmatch(line)
+    if found:
+        return Given(int(found.group(1)), int(found.group(2)), found.group(3))
+    found = _DRAW.fullmatch(line)
+    if not found:
+        refuse_line(number, f"{line[:60]!r} is neither a draw nor an answer.")
+    alternatives: list[str] = []
+    for name in found.group(3).split(" "):
+        counted = _NAME.fullmatch(name)
+        if not counted:
+            refuse_line(number, f"{name!r} is no name that a draw could bring.")
+        alternatives += [counted.group(1)] * int(counted.group(2) or 1)
+    return Draw(int(found.group(1)), found.group(2), tuple(alternatives), found.group(4))
+
+
+# The hash of the cards.
+
+
+def packs_hash(packs: Sequence[str | Path] = ()) -> str:
+    """The hash of the built-in packs with these laid on top: records of seasons with other cards differ in it."""
+    paths = tuple([Path(pack) for pack in packs])
+    return _hash_files(tuple([_files(path) for path in (BUILT_IN, *paths)]))
+
+
+def _files(path: Path) -> tuple[tuple[Path, str, int, int], ...]:
+    """The files of a pack, with the name that each has within it, and what changes when it changes."""
+    files = sorted(path.rglob("*.toml")) if path.is_dir() else [path]
+    root = path if path.is_dir() else path.parent
+    return tuple(
+        [
+            (file, file.relative_to(root).as_posix(), file.stat().st_mtime_ns, file.stat().st_size)
+            for file in files
+        ]
+    )
+
+
+@lru_cache(maxsize=8)
+def _hash_files(packs: tuple[tuple[tuple[Path, str, int, int], ...], ...]) -> str:
+    digest = blake2b(digest_size=16, person=b"touchline packs")
+    for pack in packs:
+        for file, name, _, _ in pack:
+            text = file.read_bytes()
+            digest.update(f"{name}\n{len(text)}\n".encode())
+            digest.update(text)
+    return digest.hexdigest()

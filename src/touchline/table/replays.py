@@ -1,0 +1,255 @@
+"""From seasons to records and back: a season's course is kept as it goes on, written down, and played again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from touchline.cards import read_packs
+from touchline.cards.mistakes import BadRecord, Mistake
+from touchline.engine.dealer import Dealer, KeyDealer
+from touchline.engine.machine import Option, advance, answer
+from touchline.rules.events import Teller
+from touchline.rules.printed import Book
+from touchline.rules.season import Season
+from touchline.rules.setup import begin
+from touchline.table.decisions import answer_to, decision_at
+from touchline.table.keys import key_of, seal_of
+from touchline.table.records import (
+    WHOLE,
+    Draw,
+    Given,
+    Header,
+    Record,
+    Recorder,
+    kind_name,
+    names_of,
+    packs_hash,
+    read_record,
+    refuse_line,
+)
+from touchline.table.saves import unpack
+from touchline.table.setup_choices import SetUp, option_bits, set_up, team_numbers
+from touchline.table.version import VERSION
+
+
+class Course:
+    """How a season began and what has been answered since: with its dealer, all that a record needs."""
+
+    __slots__ = ("answers", "first", "packs", "save", "setup")
+
+    def __init__(self, setup: SetUp, packs: str, save: str | None = None, first: int = 0) -> None:
+        self.setup = setup
+        self.packs = packs
+        self.save = save
+        self.first = first
+        self.answers: list[Option] = []
+
+    def clone(self) -> Course:
+        """The course of a copy of the season."""
+        twin = Course(self.setup, self.packs, self.save, self.first)
+        twin.answers = self.answers[:]
+        return twin
+
+    def begin(self, book: Book, dealer: Dealer, teller: Teller | None = None) -> Season:
+        """The season at its first decision, or as it was loaded; the teller notes what happens from the start."""
+        if self.save is not None:
+            loaded = unpack(self.save, dealer, book)
+            loaded.teller = teller
+            return loaded
+        setup = self.setup
+        position = begin(
+            book, team_numbers(book, setup.teams), setup.managers, option_bits(setup.options), dealer
+        )
+        position.teller = teller
+        advance(position)
+        return position
+
+
+# Writing a record.
+
+
+def record_of(course: Course, position: Season, show_key: bool = False) -> Record:
+    """The record of a season that took this course to this position; with its key once it is over, or if asked for."""
+    key = _key_of_dealer(position.dealer)
+    recorder = Recorder(position.dealer, position.book)
+    twin = course.begin(position.book, recorder)
+    for number, option in enumerate(course.answers, start=course.first):
+        decision = decision_at(twin, number)
+        assert decision is not None
+        text = decision.asked.texts[decision.asked.answers.index(option)]
+        recorder.note(number, decision.manager, text)
+        answer(twin, option)
+    header = Header(
+        touchline=VERSION,
+        packs=course.packs,
+        managers=course.setup.managers,
+        teams=course.setup.teams,
+        expansions=course.setup.expansions,
+        options=course.setup.options,
+        seal=_seal_of_dealer(position.dealer, twin.draws),
+        first=course.first,
+        save=course.save,
+    )
+    is_shown = position.pending is None or show_key
+    return Record(header, tuple(recorder.lines), key if is_shown else None)
+
+
+def _key_of_dealer(dealer: Dealer) -> bytes | None:
+    if isinstance(dealer, RecordDealer):
+        return dealer.key
+    return dealer.key if isinstance(dealer, KeyDealer) else None
+
+
+def _seal_of_dealer(dealer: Dealer, draws: int) -> str:
+    if isinstance(dealer, KeyDealer):
+        return seal_of(dealer.key)
+    if isinstance(dealer, RecordDealer) and (dealer.key is not None or draws <= dealer.end):
+        return dealer.seal
+    raise BadRecord(
+        "This season has gone on with other dice than those that its record is sealed with.",
+        "Save it and load the save: what is loaded has a record of its own.",
+    )
+
+
+# Playing a record again.
+
+
+class RecordDealer(Dealer):
+    """The dealer of a replay: gives what is written, as long as the rules ask for what is written.
+
+    Beyond the last draw that is written it goes on with the key, if it is known, else with new dice.
+    """
+
+    __slots__ = ("beyond", "book", "end", "first", "key", "lines", "seal")
+
+    def __init__(self, record: Record, book: Book, key: bytes | None) -> None:
+        self.book = book
+        self.key = key
+        self.seal = record.header.seal
+        self.lines = [(at, line) for at, line in enumerate(record.lines, start=2) if isinstance(line, Draw)]
+        self.first = self.lines[0][1].number if self.lines else 0
+        self.end = self.first + len(self.lines)
+        self.beyond = KeyDealer(key_of(None) if key is None else key)
+
+    def deal(self, number: int, kind: int, alternatives: tuple[int, ...]) -> int:
+        """The place of what the record says that this draw brought."""
+        if number < self.first:
+            refuse_line(2, f"the rules ask for draw {number}, and here is draw {self.first}.")
+        if number >= self.end:
+            return self.beyond.deal(number, kind, alternatives)
+        at, draw = self.lines[number - self.first]
+        names = names_of(self.book, kind, alternatives)
+        if draw.kind != kind_name(kind):
+            refuse_line(at, f"the rules ask for a draw of the kind {kind_name(kind)}.")
+        if draw.alternatives != names:
+            refuse_line(at, f"the rules draw from {' '.join(names)}.")
+        if draw.outcome not in names:
+            refuse_line(at, f"{draw.outcome!r} is none of the alternatives.")
+        return names.index(draw.outcome)
+
+
+class Replayed(NamedTuple):
+    """A season that was played again from its record, and its course.
+
+    The position's teller holds what has happened since the last answer, or since set-up began.
+    """
+
+    position: Season
+    course: Course
+
+
+def replayed(
+    text: str, packs: Sequence[str | Path] = (), answers: int | None = None, seed: int | bytes | None = None
+) -> Replayed:
+    """Play a record again, up to so many of its answers, or to its end; BadRecord names the line that can't be so.
+
+    With a seed, which must be that of the record, a season in progress goes on as the original would.
+    """
+    record = read_record(text)
+    header = record.header
+    book, _ = read_packs(packs)
+    _check_version(header, packs)
+    key = _checked_key(record, seed)
+    course = Course(_checked_setup(header, book), header.packs, header.save, header.first)
+    position = _begin_again(course, book, RecordDealer(record, book, key))
+    start = 0 if header.save is None else position.draws
+    number = header.first
+    given = [(at, line) for at, line in enumerate(record.lines, start=2) if isinstance(line, Given)]
+    for at, line in given if answers is None else given[:answers]:
+        course.answers.append(_answer_again(position, line, number, at))
+        number += 1
+    if answers is None or answers >= len(given):
+        _check_end(record, position, start)
+    return Replayed(position, course)
+
+
+def _check_version(header: Header, packs: Sequence[str | Path]) -> None:
+    if header.touchline != VERSION:
+        raise BadRecord(
+            f"The record was written by Touchline {header.touchline}.",
+            f"Replay it with that version; this is {VERSION}, which can check its draws.",
+        )
+    if header.packs != packs_hash(packs):
+        raise BadRecord(
+            "The record is of a season with other cards than these.",
+            "Name the packs that it was played with.",
+        )
+
+
+def _checked_key(record: Record, seed: int | bytes | None) -> bytes | None:
+    """The key of the record, or that of the seed, if it is sealed with it."""
+    if seed is None:
+        return record.key
+    key = key_of(seed)
+    if seal_of(key) != record.header.seal:
+        raise BadRecord(
+            "The record is sealed with another key than that of this seed.", "Give its own seed, or none."
+        )
+    return key
+
+
+def _checked_setup(header: Header, book: Book) -> SetUp:
+    teams = header.teams or header.managers
+    try:
+        setup = set_up(book, teams, header.expansions, header.options)
+    except Mistake as refused:
+        refuse_line(1, refused.wrong, refused.right)
+    if setup.managers != header.managers:
+        refuse_line(1, f"it names {setup.managers} teams for {header.managers} managers.")
+    return setup
+
+
+def _begin_again(course: Course, book: Book, dealer: RecordDealer) -> Season:
+    try:
+        position = course.begin(book, dealer, Teller())
+    except BadRecord:
+        raise
+    except Mistake as refused:
+        refuse_line(1, refused.wrong, refused.right)
+    return position
+
+
+def _answer_again(position: Season, line: Given, number: int, at: int) -> Option:
+    """Give the answer of a line."""
+    decision = decision_at(position, number)
+    if decision is None:
+        refuse_line(at, "the season is over before this answer.")
+    if (line.number, line.manager) != (number, decision.manager):
+        refuse_line(at, f"the rules ask manager {decision.manager} for answer {number}.")
+    option = answer_to(decision.asked, line.text)
+    if option is None:
+        refuse_line(at, f"{line.text!r} is no option.", f"There are {', '.join(decision.asked.texts)}.")
+    position.teller = Teller()
+    answer(position, option)
+    return option
+
+
+def _check_end(record: Record, position: Season, start: int) -> None:
+    """Refuse a record with draws that were never asked for, or one that lacks some."""
+    written = record.draws[-1].number + 1 if record.draws else start
+    if position.draws != written:
+        raise BadRecord(
+            f"The record ends with {written} draws, but the rules have asked for {position.draws}.", WHOLE
+        )

@@ -1,0 +1,132 @@
+"""Bots answer whatever they are asked, and know no more than their manager may."""
+
+import pytest
+
+import touchline
+from touchline.bots import BOTS, Bot, Seat, make, play
+
+LINE_UPS = [
+    (2, ["abbreviated-season"]),
+    (2, ["no-salary-cap", "scheduling-limitations"]),
+    (3, ["extended-season", "no-salary-cap"]),
+    (4, []),
+]
+
+
+class Last(Bot):
+    """Takes the default."""
+
+    def decide(self, seat):
+        return seat.decision.default
+
+
+@pytest.mark.random_seasons
+@pytest.mark.parametrize(("managers", "options"), LINE_UPS)
+@pytest.mark.parametrize("seed", range(4))
+def test_bots_answer_everything(managers, options, seed):
+    """Two bots are asked at each position of a season in which one or the other goes on."""
+    season = touchline.new_season(managers, options=options, seed=seed, events=False)
+    bots = [make(name, seed) for name in BOTS]
+    while (decision := season.decision) is not None:
+        answers = [bot.decide(Seat(season, decision.manager)) for bot in bots]
+        for answer in answers:
+            assert answer in decision.options
+        season.choose(answers[(decision.manager + seed) % len(bots)])
+
+
+@pytest.mark.random_seasons
+@pytest.mark.parametrize("managers", [2, 3, 4])
+def test_rookie_knows_nothing_hidden(managers):
+    """At each position he decides as he would if everything that he doesn't know were otherwise."""
+    season = touchline.new_season(managers, options=["no-salary-cap"], seed=managers, events=False)
+    others = make("random", managers)
+    rookie = make("rookie")
+    while (decision := season.decision) is not None:
+        manager = decision.manager
+        answer = rookie.decide(Seat(season, manager))
+        dealt = season.redeal(manager, seed=decision.number)
+        assert rookie.decide(Seat(dealt, manager)).text == answer.text
+        season.choose(others.decide(Seat(season, manager)))
+
+
+def test_same_seed_same_choices():
+    seasons = [touchline.new_season(3, seed=5, events=False) for _ in range(2)]
+    played = [play(season, [make("random", seat) for seat in range(3)]) for season in seasons]
+    assert played[0] == played[1]
+    assert seasons[0].standings == seasons[1].standings
+
+
+def test_seat():
+    season = touchline.new_season(2, seed=1)
+    assert season.decision is not None
+    manager = season.decision.manager
+    seat = Seat(season, manager, seconds=2.5)
+    assert seat.seconds == 2.5
+    assert seat.decision == season.decision
+    assert seat.view == season.view(manager)
+
+    dealt = seat.deal(3)
+    assert dealt.view(manager) == seat.view
+    assert dealt.save() == seat.deal(3).save()
+    assert dealt.save() != season.save()
+    assert dealt.decision is not None
+    dealt.choose(dealt.decision.options[0])
+    assert seat.view == season.view(manager)
+
+
+def test_seat_shows_no_season():
+    """What a bot can reach by name is the view, the decision, the time, and deals."""
+    season = touchline.new_season(2, seed=1)
+    assert season.decision is not None
+    seat = Seat(season, season.decision.manager)
+    names = {name for name in dir(seat) if not name.startswith("_")}
+    assert names == {"deal", "decision", "manager", "seconds", "view"}
+
+
+def test_a_seat_is_for_who_is_asked():
+    season = touchline.new_season(2, seed=1)
+    assert season.decision is not None
+    with pytest.raises(touchline.BadChoice, match="who is asked now"):
+        Seat(season, 1 - season.decision.manager)
+
+
+def test_make():
+    assert isinstance(make("rookie"), BOTS["rookie"])
+    assert make("random", 7).seed == 7
+    assert list(BOTS) == ["random", "rookie"]
+
+
+@pytest.mark.parametrize(
+    ("name", "right"),
+    [
+        ("rooky", "Did you mean 'rookie'?"),
+        ("deep-thought", "There are random, rookie."),
+        ("no_such_module:Bot", "Name one that Python finds"),
+        ("touchline.bots:play", "Name a class that is made from touchline.bots.Bot"),
+        ("touchline.bots:Nobody", "Name a class that is made from touchline.bots.Bot"),
+        ("touchline.bots:Bot", "Name a class that is made from touchline.bots.Bot"),
+    ],
+)
+def test_no_such_bot(name, right):
+    with pytest.raises(touchline.BadSetup) as mistake:
+        make(name)
+    assert right in str(mistake.value)
+
+
+def test_a_bot_of_ones_own(monkeypatch, tmp_path):
+    (tmp_path / "own_bot.py").write_text(
+        "from touchline.bots import Bot\n\nclass First(Bot):\n"
+        "    def decide(self, seat):\n        return seat.decision.options[0]\n"
+    )
+    monkeypatch.syspath_prepend(tmp_path)
+    bot = make("own_bot:First", 3)
+    assert bot.seed == 3
+    season = touchline.new_season(2, seed=1)
+    assert season.decision is not None
+    assert bot.decide(Seat(season, season.decision.manager)) == season.decision.options[0]
+
+
+def test_play_counts_decisions():
+    season = touchline.new_season(2, seed=1, events=False)
+    assert play(season, [Last(), Last()]) > 0
+    assert season.over

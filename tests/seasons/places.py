@@ -1,0 +1,98 @@
+"""Where everything lies, counted naively: each card and token of a season is in exactly one place."""
+
+from __future__ import annotations
+
+from touchline.rules.bags import title_of
+from touchline.rules.cheating import BASE_TOKENS, UNSEEN
+from touchline.rules.improvements import AddFreebooter
+from touchline.rules.printed import Printed
+from touchline.rules.scoreboard import ResolveMatchup, RevealAll
+from touchline.rules.season import GONE, NONE, Season
+
+
+def cards_of_season(season: Season) -> list[int]:
+    """Every card that a season with these teams has, sorted; two managers have no headlines."""
+    book = season.book
+    found = [*book.highlights, *book.tournaments, book.final, *book.staff]
+    if season.managers > 2:
+        found += book.headlines
+    for stars in book.stars:
+        found += stars
+    for team in season.teams:
+        found += book.teams[team].roster + book.teams[team].upgrades
+    return sorted(found)
+
+
+def cards_everywhere(season: Season) -> list[int]:
+    """Every card, at the place where it lies, sorted."""
+    found = [*season.highlights, *season.spent, *season.tournaments, *season.headlines, *season.box]
+    for card in (season.headline, season.tournament):
+        if card != NONE and card not in season.box:
+            found.append(card)
+    if season.tournament != season.book.final:
+        found.append(season.book.final)
+    found += open_highlights(season)
+    for bag in season.bags:
+        found += bag
+    for zones in (season.hand, season.top, season.deck, season.discard, season.upgrades, season.revealed):
+        for zone in zones:
+            found += zone
+    for piles in (season.piles, season.looking, season.bottoms):
+        for pile in piles:
+            found += [title_of(card) for card in pile]
+    found += [title for title, where in zip(season.title, season.where, strict=True) if where != GONE]
+    # A Freebooter between pile and deck lies on the table.
+    found += [rule.title for rule in season.stack if isinstance(rule, AddFreebooter)]
+    return sorted(found)
+
+
+def open_highlights(season: Season) -> list[int]:
+    """The highlights that still lie in the reel: resolved ones have gone back, though their places are kept."""
+    resolved = 0
+    for rule in season.stack:
+        if isinstance(rule, ResolveMatchup):
+            resolved = rule.matchup
+        elif isinstance(rule, RevealAll):
+            resolved = len(season.reel)
+    last = len(season.reel) - season.has_tournament
+    return [title for title in season.reel[resolved:last] if title != NONE]
+
+
+def check_cards(season: Season, expected: list[int]) -> None:
+    """Every card lies in exactly one place."""
+    found = cards_everywhere(season)
+    if found != expected:
+        wrong = named(season.printed, found, expected), named(season.printed, expected, found)
+        raise AssertionError(f"too many cards: {wrong[0]}; missing: {wrong[1]}")
+
+
+def named(printed: list[Printed], cards: list[int], without: list[int]) -> list[str]:
+    """The ids of the cards that a list has more often than another."""
+    left = list(cards)
+    for card in without:
+        if card in left:
+            left.remove(card)
+    return [printed[card].id for card in left]
+
+
+def check_tokens(season: Season, pool: int) -> None:
+    """Unseen tokens and those whose faces somebody knows are the thirty; the pool holds what was not taken."""
+    if not season.week:
+        return
+    lying = [token for tokens in season.tokens for token in tokens]
+    seen = [title_of(token) for token in (*lying, *season.aside) if token != UNSEEN]
+    assert sorted([*season.unseen_tokens, *seen]) == list(BASE_TOKENS), "the faces are not the thirty"
+    assert season.pool == pool, f"the pool has {season.pool} tokens, and should have {pool}"
+    assert season.pool + lying.count(UNSEEN) <= len(season.unseen_tokens), "more facedown tokens than unseen faces"
+    assert season.pool + len(lying) + len(season.aside) <= len(BASE_TOKENS), "more than thirty tokens"
+    for player, tokens in enumerate(season.tokens):
+        assert not tokens or season.where[player] != GONE, f"player {player} has gone, and his tokens lie on him"
+
+
+def check_listening(season: Season) -> None:
+    """What is counted as listening is what listens."""
+    listening, hears = season.listening[:], season.hears[:]
+    twin = season.clone()
+    twin.recount_listening()
+    assert listening == twin.listening, "listening is not what a recount says"
+    assert hears == twin.hears, "hears is not what a recount says"
