@@ -31,11 +31,13 @@ class LineUp(NamedTuple):
 
 def combinations() -> list[tuple[int, tuple[str, ...]]]:
     """Numbers of managers with the optional rules that rulings.md lets them combine."""
-    found: list[tuple[int, tuple[str, ...]]] = []
-    for managers, length, *others in product((2, 3, 4), LENGTHS, *[(other, "") for other in OTHERS]):
-        if managers > 2 or length != "extended-season":
-            found.append((managers, tuple([rule for rule in (length, *others) if rule])))
-    return found
+    return [
+        (managers, tuple([rule for rule in (length, *others) if rule]))
+        for managers in (2, 3, 4)
+        for length in LENGTHS
+        for others in product(*[("", other) for other in OTHERS])
+        if managers > 2 or length != "extended-season"
+    ]
 
 
 def line_up(number: int) -> LineUp:

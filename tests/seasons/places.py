@@ -26,9 +26,8 @@ def cards_of_season(season: Season) -> list[int]:
 def cards_everywhere(season: Season) -> list[int]:
     """Every card, at the place where it lies, sorted."""
     found = [*season.highlights, *season.spent, *season.tournaments, *season.headlines, *season.box]
-    for card in (season.headline, season.tournament):
-        if card != NONE and card not in season.box:
-            found.append(card)
+    revealed = (season.headline, season.tournament)
+    found += [card for card in revealed if card != NONE and card not in season.box]
     if season.tournament != season.book.final:
         found.append(season.book.final)
     found += open_highlights(season)
@@ -83,10 +82,10 @@ def check_tokens(season: Season, pool: int) -> None:
     seen = [title_of(token) for token in (*lying, *season.aside) if token != UNSEEN]
     assert sorted([*season.unseen_tokens, *seen]) == list(BASE_TOKENS), "the faces are not the thirty"
     assert season.pool == pool, f"the pool has {season.pool} tokens, and should have {pool}"
-    assert season.pool + lying.count(UNSEEN) <= len(season.unseen_tokens), "more facedown tokens than unseen faces"
+    assert season.pool + lying.count(UNSEEN) <= len(season.unseen_tokens), "too few unseen faces"
     assert season.pool + len(lying) + len(season.aside) <= len(BASE_TOKENS), "more than thirty tokens"
     for player, tokens in enumerate(season.tokens):
-        assert not tokens or season.where[player] != GONE, f"player {player} has gone, and his tokens lie on him"
+        assert not tokens or season.where[player] != GONE, f"player {player} is gone but has tokens"
 
 
 def check_listening(season: Season) -> None:

@@ -40,7 +40,7 @@ class Tally:
         self.redeals = 0
         self.open_redeals = 0
         self.differing = 0
-        self.kinds: set[str] = set()
+        self.kinds: set[int] = set()
         self.teams: set[str] = set()
         self.line_ups: set[tuple[int, tuple[str, ...]]] = set()
 
@@ -77,7 +77,9 @@ class Watched:
     def where(self) -> str:
         """The decision that the season stands at."""
         decision = self.season.decision
-        return "at its end" if decision is None else f"decision {decision.number} of manager {decision.manager}"
+        if decision is None:
+            return "at its end"
+        return f"decision {decision.number} of manager {decision.manager}"
 
     def play(self) -> None:
         """Play to the end."""
@@ -88,7 +90,7 @@ class Watched:
             kind = decision.asked.kind
             if kind not in self.kinds or self.chance.randrange(ONE_IN) == 0:
                 self.kinds.add(kind)
-                self.tally.kinds.add(decision.question.kind)
+                self.tally.kinds.add(kind)
                 self.check_all(decision)
             if decision.number == self.halfway:
                 self.check_record(key=True)
@@ -131,6 +133,7 @@ class Watched:
         for seat in (*range(self.season.managers), None):
             check_sight(self.season.position, self.season.view(seat))
             self.check_redeal(seat)
+        self.check_redeal_goes_on(self.chance.randrange(self.season.managers))
         assert self.season.save() == save, "looking and copying has changed the season"
 
     def check_refusals(self, decision: touchline.Decision, save: str) -> None:
@@ -157,13 +160,14 @@ class Watched:
 
     def other_card(self, decision: touchline.Decision) -> str:
         """The text of an option, about a card that none of the options is about."""
-        numbers = self.season.position.book.numbers
-        for text in decision.asked.texts:
+        cards = self.season.position.book.numbers
+        texts = decision.asked.texts
+        for text in texts:
             for word in text.split():
-                if word in numbers:
-                    others = [text.replace(word, other) for other in numbers if other != word]
-                    return self.chance.choice([other for other in others if other not in decision.asked.texts])
-        return f"{decision.asked.texts[0]} {self.chance.choice(list(numbers))}"
+                if word in cards:
+                    others = {text.replace(word, card) for card in cards} - set(texts)
+                    return self.chance.choice(sorted(others))
+        return f"{texts[0]} {self.chance.choice(sorted(cards))}"
 
     def check_copies(self, save: str) -> None:
         """A clone and a loaded save are equal to the season and go on alike; the season stays as it is."""
@@ -180,7 +184,7 @@ class Watched:
         check_equal(clone, loaded)
 
     def check_redeal(self, seat: int | None) -> None:
-        """A redeal looks the same to its seat, depends on nothing that the seat can't see, and can be played on."""
+        """A redeal looks the same to its seat, and depends on nothing that the seat can't see."""
         season = self.season
         seed = self.chance.getrandbits(32)
         deal = season.redeal(seat, seed)
@@ -188,15 +192,21 @@ class Watched:
         check_cards(deal.position, self.cards)
         check_listening(deal.position)
         dealt = deal.save()
-        assert deal.redeal(seat, seed).save() == dealt, f"a redeal for seat {seat} depends on what it can't see"
-        other = season.redeal(seat, seed + 1)
-        assert other.redeal(seat, seed).save() == dealt, f"a redeal for seat {seat} depends on what it can't see"
-        assert touchline.load(dealt).save() == dealt, "the save of a redeal is not loaded as it was"
+        for other in (deal, season.redeal(seat, seed + 1)):
+            again = other.redeal(seat, seed).save()
+            assert again == dealt, f"a redeal for seat {seat} depends on what it can't see"
         self.tally.redeals += 1
         self.tally.open_redeals += is_open(season.position, seat)
         self.tally.differing += hidden_zones(deal.position) != hidden_zones(season.position)
-        go_on(deal, Random(seed))
+
+    def check_redeal_goes_on(self, seat: int) -> None:
+        """A redeal is a season like any other: it can be stored, and played on."""
+        deal = self.season.redeal(seat, self.chance.getrandbits(32))
+        save = deal.save()
+        assert touchline.load(save).save() == save, "the save of a redeal is not loaded as it was"
+        go_on(deal, Random(seat))
         check_cards(deal.position, self.cards)
+        check_listening(deal.position)
 
     # At the end.
 
@@ -279,4 +289,4 @@ def is_open(position: Position, seat: int | None) -> bool:
 if __name__ == "__main__":
     for wanted in sys.argv[1:]:
         done = play(int(wanted))
-        print(f"season {wanted}: {done.positions} decisions, {done.checked} of them checked thoroughly")
+        sys.stdout.write(f"season {wanted}: {done.positions} decisions, {done.checked} checked thoroughly\n")

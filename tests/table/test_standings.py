@@ -12,7 +12,6 @@ def final(*said: str) -> tuple[list[tuple[int, int, str | None]], int | None]:
     """The end of a season for these managers: manager, place and why, the best first; and the winner."""
     lines = [f"{team}: {line}" for team, line in zip(MANAGERS, said, strict=False)]
     game = table("\n".join(["plays: end of season", *lines]))
-    game.play()
     assert game.asked == "nobody"
     standings = standings_of(game.season)
     return [(each.manager, each.place, each.why) for each in standings], winner_of(game.season)
@@ -40,14 +39,12 @@ def final(*said: str) -> tuple[list[tuple[int, int, str | None]], int | None]:
         (("fans 9", "fans 1", "fans 1"), [(0, 1, None), (1, 2, None), (2, 2, None)], 0),
     ],
 )
-def test_places(
-    said: tuple[str, ...], places: list[tuple[int, int, str | None]], winner: int | None
-) -> None:
+def test_places(said: tuple[str, ...], places: list[tuple[int, int, str | None]], winner: int | None) -> None:
     assert final(*said) == (places, winner)
 
 
 def test_while_the_season_is_on_a_tie_at_the_top_is_shared() -> None:
     game = table("gouged-eye: fans 4; hand orc-lineman\nathelorn-avengers: fans 4\nbad-snap:")
-    game.play()
+    assert game.asked == "gouged-eye commit-or-pass"
     assert [each.place for each in standings_of(game.season)] == [1, 1]
     assert winner_of(game.season) is None

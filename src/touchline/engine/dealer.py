@@ -35,6 +35,10 @@ class Dealer(ABC):
     def deal(self, number: int, kind: int, alternatives: tuple[int, ...]) -> int:
         """The place, in `alternatives`, of what draw `number` brings."""
 
+    def take(self, number: int, kind: int, pool: list[int], count: int) -> list[int]:
+        """Take so many out of a pool, a draw for each; the first draw has this number."""
+        return [pool.pop(self.deal(draw, kind, tuple(pool))) for draw in range(number, number + count)]
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class KeyDealer(Dealer):
@@ -54,6 +58,19 @@ class KeyDealer(Dealer):
             self.words = words_of_block(self.key, block)
             self.block = block
         return (self.words[number % WORDS] * len(alternatives)) >> 32
+
+    def take(self, number: int, kind: int, pool: list[int], count: int) -> list[int]:
+        """Take so many out of a pool, with the same draws as one by one."""
+        taken: list[int] = []
+        left = len(pool)
+        for draw in range(number, number + count):
+            block = draw // WORDS
+            if block != self.block:
+                self.words = words_of_block(self.key, block)
+                self.block = block
+            taken.append(pool.pop(self.words[draw % WORDS] * left >> 32))
+            left -= 1
+        return taken
 
 
 def key_of_seed(seed: int | bytes) -> bytes:

@@ -28,6 +28,8 @@ TAKEN: Final = 0
 DROPPED: Final = 1
 DROPPED_LEAVING: Final = 2
 """Its carrier is injured or ejected."""
+LEFT_BEHIND: Final = 3
+"""Its carrier is moved to another matchup."""
 
 
 class MoveBall(Procedure):
@@ -59,7 +61,7 @@ class MoveBall(Procedure):
 
     @step
     def drop(self, season: Season) -> Next:
-        if self.cause == TAKEN:
+        if self.cause in (TAKEN, LEFT_BEHIND):
             return None
         carrier = season.ball[self.matchup]
         was = WAS_CARRIER if season.downed[carrier] else WAS_CARRIER | WAS_STANDING
@@ -68,8 +70,8 @@ class MoveBall(Procedure):
     @step
     def arrive(self, season: Season) -> Next:
         self.offered = self.to
-        if self.to == MIDFIELD:
-            return None
+        if self.to in (MIDFIELD, season.ball[self.matchup]):
+            return None  # nobody becomes the carrier
         return announce(season, BALL_ARRIVING, self.matchup, NONE, self.to)
 
     @step
@@ -115,6 +117,13 @@ def receivers(season: Season, player: int) -> tuple[int, ...]:
     """The friends at his matchup to whom a player could hand the ball."""
     friends = season.players_of(season.owner[player], season.where[player])
     return tuple([friend for friend in friends if friend != player])
+
+
+def can_receive(season: Season, player: int) -> bool:
+    """Whether the ball in motion could be handed on to a player: not to its carrier who leaves the matchup."""
+    movement = ball_in_motion(season)
+    leaves = movement.cause in (DROPPED_LEAVING, LEFT_BEHIND)
+    return not (leaves and season.ball[movement.matchup] == player)
 
 
 class GiveBall(Procedure):

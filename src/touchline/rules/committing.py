@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from touchline.engine.machine import Next, Procedure, step
 from touchline.rules.abilities import APART, ZONE_LIMIT
-from touchline.rules.ball import MoveBall, receivers
+from touchline.rules.ball import LEFT_BEHIND, MoveBall, receivers
 from touchline.rules.events import CARD_DISCARDED, PLAYER_COMMITTED, PLAYER_MOVED, PLAYER_PLACED
 from touchline.rules.modifiers import of_week
 from touchline.rules.moments import ENTERED
@@ -140,7 +140,7 @@ class MovePlayer(Procedure):
         friends = receivers(season, player)
         if not friends:
             self.go_to("move")
-            return MoveBall(season.where[player], MIDFIELD)
+            return MoveBall(season.where[player], MIDFIELD, LEFT_BEHIND)
         return None
 
     @step
@@ -151,7 +151,7 @@ class MovePlayer(Procedure):
 
     @step
     def give_ball(self, season: Season) -> Next:
-        return MoveBall(season.where[self.player], self.answer[1])
+        return MoveBall(season.where[self.player], self.answer[1], LEFT_BEHIND)
 
     @step
     def move(self, season: Season) -> Next:

@@ -12,7 +12,7 @@ from touchline.rules.abilities import FALL_DIE, HOLDS_BALL
 from touchline.rules.ball import DROPPED, DROPPED_LEAVING, MoveBall
 from touchline.rules.cheating import discard_tokens
 from touchline.rules.draws import TARGET_DOWN
-from touchline.rules.events import PLAYER_DOWNED, PLAYER_EJECTED, PLAYER_INJURED, PLAYER_STOOD
+from touchline.rules.events import PLAYER_DOWNED, PLAYER_EJECTED, PLAYER_INJURED
 from touchline.rules.modifiers import of_player, of_week
 from touchline.rules.moments import (
     BY_TACKLE,
@@ -24,8 +24,8 @@ from touchline.rules.moments import (
     Fact,
     as_fact,
 )
-from touchline.rules.season import GONE, MIDFIELD
-from touchline.rules.windows import announce_all
+from touchline.rules.season import MIDFIELD
+from touchline.rules.windows import announce_all, has_listeners
 
 if TYPE_CHECKING:
     from touchline.rules.season import Season
@@ -126,7 +126,8 @@ class Harm(Procedure):
 
     @step
     def respond(self, season: Season) -> Next:
-        facts = tuple([as_fact(fact) for fact in self.facts if season.listening[fact[0]]])
+        happened = [as_fact(fact) for fact in self.facts]
+        facts = tuple([fact for fact in happened if has_listeners(season, fact)])
         self.facts = ()
         return announce_all(season, facts) if facts else None
 
@@ -157,10 +158,3 @@ def eject(season: Season, player: int) -> None:
     season.tell(PLAYER_EJECTED, player)
     discard_tokens(season, player)
     season.remove(player)
-
-
-def stand_up(season: Season, player: int) -> None:
-    """Stand a downed player."""
-    assert season.where[player] != GONE
-    season.downed[player] = False
-    season.tell(PLAYER_STOOD, player)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from touchline.engine.machine import Next, Option, Procedure, step
 from touchline.rules.abilities import FREEBOOTER
-from touchline.rules.bags import Bag, distinct, entry, titles, with_one, without
+from touchline.rules.bags import Bag, distinct, entry, titles, without
 from touchline.rules.draws import DRAW_CARD
 from touchline.rules.events import (
     CARD_BOTTOMED,
@@ -186,15 +186,18 @@ class RevealImprovements(Procedure):
         manager = self.manager
         pile = tuple(sorted(titles(season.piles[manager])))
         season.piles[manager] = ()
-        for kind in (STAFF_UPGRADE, TEAM_UPGRADE, STAR):
+        season.improvements[manager] += len(pile)
+        for kind in (STAFF_UPGRADE, TEAM_UPGRADE):
             for title in pile:
                 if season.printed[title].kind == kind:
                     season.tell(IMPROVEMENT_REVEALED, manager, title)
-                    season.improvements[manager] += 1
-                    if kind == STAR:
-                        season.revealed[manager] = with_one(season.revealed[manager], title)
-                    else:
-                        gain_upgrade(season, manager, title)
+                    gain_upgrade(season, manager, title)
+        stars = tuple([title for title in pile if season.printed[title].kind == STAR])
+        for comes_first in (True, False):
+            for title in stars:
+                if is_freebooter(season, manager, title) == comes_first:
+                    season.tell(IMPROVEMENT_REVEALED, manager, title)
+        season.revealed[manager] = stars
         return None
 
     @step

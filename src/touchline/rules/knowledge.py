@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from touchline.rules.bags import ALL, Bag, seen_by, title_of, without
+from touchline.rules.bags import Bag, seen_by, title_of, without
 from touchline.rules.cheating import UNSEEN
 from touchline.rules.printed import STAFF_UPGRADE, STAR
 from touchline.rules.season import NONE, STAFF_DECK
@@ -84,8 +84,3 @@ def unknown_faces(season: Season, seat: int) -> Bag:
         found += [title_of(token) for token in tokens if token != UNSEEN and not seen_by(token, seat)]
     found.sort()
     return tuple(found)
-
-
-def seats_that_know(card: int) -> int:
-    """The bits of all seats that know the card of an entry: who has looked is open to all."""
-    return card & ALL

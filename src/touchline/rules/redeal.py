@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from touchline.engine.machine import Decision
-from touchline.rules.bags import ALL, SEATS, Bag, with_one, without
+from touchline.rules.bags import ALL, SEATS, Bag, without
 from touchline.rules.cheating import UNSEEN
 from touchline.rules.draws import DRAW_CARD, DRAW_TOKEN
 from touchline.rules.knowledge import deck_of_card, has_secret_star, hidden_in_hand
@@ -35,23 +35,20 @@ def redeal(season: Season, seat: int, dealer: Dealer) -> Season:
             secrets |= 1 << owner
     _deal_improvements(twin, seat, secrets)
     for owner in range(season.managers):
-        if owner != seat and season.hand[owner]:
-            _deal_hand(season, twin, owner, seat, bool(secrets >> owner & 1))
+        has_secret = bool(secrets >> owner & 1)
+        # A star drawn unseen may by now lie in the deck of a manager who has no card in hand.
+        if owner != seat and (season.hand[owner] or has_secret):
+            _deal_hand(season, twin, owner, seat, has_secret)
     _deal_tokens(twin, seat)
     _ask_again(twin, seat)
     return twin
 
 
-def _draw_from(twin: Season, kind: int, pool: Bag, count: int, dealt: list[int]) -> Bag:
-    """Deal so many of a pool; answers what is left of it."""
-    dealer = twin.dealer
-    first = twin.draws
-    for number in range(first, first + count):
-        at = dealer.deal(number, kind, pool)
-        dealt.append(pool[at])
-        pool = pool[:at] + pool[at + 1 :]
-    twin.draws = first + count
-    return pool
+def _take(twin: Season, kind: int, pool: list[int], count: int) -> list[int]:
+    """Take so many out of a pool."""
+    taken = twin.dealer.take(twin.draws, kind, pool, count)
+    twin.draws += count
+    return taken
 
 
 # Improvements. The places of a deck: its bottom, then for each manager a star drawn unseen, his pile, what he looks at.
@@ -64,9 +61,10 @@ def _deal_improvements(twin: Season, seat: int, secrets: int) -> None:
     for deck, bottoms in enumerate(twin.bottoms):
         below = [card >> SEATS for card in bottoms if not card >> seat & 1] if bottoms else []
         if below or held[deck]:
-            pool = tuple(sorted(below + held[deck] + list(twin.bags[deck])))
-            dealt: list[int] = []
-            twin.bags[deck] = _draw_from(twin, DRAW_CARD, pool, len(pool) - len(twin.bags[deck]), dealt)
+            pool = below + held[deck] + list(twin.bags[deck])
+            pool.sort()
+            dealt = _take(twin, DRAW_CARD, pool, len(below) + len(held[deck]))
+            twin.bags[deck] = tuple(pool)
             dealt.reverse()
             if below:
                 twin.bottoms[deck] = tuple(
@@ -110,15 +108,17 @@ def _renewed(twin: Season, manager: int, pile: Bag, seat: int, held: list[list[i
 def _deal_hand(season: Season, twin: Season, owner: int, seat: int, has_secret: bool) -> None:
     """Deal what lies unseen in a manager's hand, from it and his team deck; a star drawn unseen belongs to it."""
     hidden = hidden_in_hand(season, owner, seat)
-    pool = tuple(sorted(season.deck[owner] + hidden))
+    pool = list(season.deck[owner] + hidden)
     dealt: list[int] = []
     if has_secret:
-        pool = without(pool, season.secret_star[owner])
+        pool.remove(season.secret_star[owner])
         if season.loose >> owner & 1:
-            pool = with_one(pool, twin.secret_star[owner])
+            pool.append(twin.secret_star[owner])
         else:
             dealt.append(twin.secret_star[owner])
-    twin.deck[owner] = _draw_from(twin, DRAW_CARD, pool, len(hidden) - len(dealt), dealt)
+    pool.sort()
+    dealt += _take(twin, DRAW_CARD, pool, len(hidden) - len(dealt))
+    twin.deck[owner] = tuple(pool)
     seats = season.managers + 1
     shown = season.seen_hands[owner * seats + seat]
     for at in range(owner * seats, owner * seats + seats):
@@ -153,9 +153,10 @@ def _deal_tokens(twin: Season, seat: int) -> None:
     aside = sorted([token & ALL for token in twin.aside if is_hidden(token, seat)])
     hidden += [token >> SEATS for token in twin.aside if is_hidden(token, seat)]
     if hidden:
-        pool = tuple(sorted(hidden + list(twin.unseen_tokens)))
-        dealt: list[int] = []
-        twin.unseen_tokens = _draw_from(twin, DRAW_TOKEN, pool, len(hidden), dealt)
+        pool = hidden + list(twin.unseen_tokens)
+        pool.sort()
+        dealt = _take(twin, DRAW_TOKEN, pool, len(hidden))
+        twin.unseen_tokens = tuple(pool)
         dealt.reverse()
         for player, tokens in enumerate(twin.tokens):
             if tokens:

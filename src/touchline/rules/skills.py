@@ -8,7 +8,7 @@ from touchline.engine.machine import Next, Option, Procedure, step
 from touchline.rules.abilities import CURSED_PASS, STRIPS_BALL, TOKENS_PER_CHEAT
 from touchline.rules.ball import CursedBall, MoveBall, pass_ball
 from touchline.rules.cheating import assign_token
-from touchline.rules.events import CARD_DISCARDED, SKILL_USED
+from touchline.rules.events import ABILITY_USED, CARD_DISCARDED, PLAYER_STOOD, SKILL_USED
 from touchline.rules.modifiers import of_player, of_week
 from touchline.rules.moments import PASSED
 from touchline.rules.printed import CHEAT, PASS, SPRINT, TACKLE
@@ -83,6 +83,16 @@ def gain_icon(season: Season, player: int, icon: int) -> Procedure | None:
             rule.icons += (icon,)
             return None
     return use_skills(season, player, (icon,))
+
+
+def stand_up(season: Season, player: int) -> None:
+    """Stand a downed player: he has his abilities back, but no skill that he had left (rulings, Up again)."""
+    assert season.where[player] != GONE
+    season.downed[player] = False
+    for rule in season.stack:
+        if isinstance(rule, UseSkills) and rule.player == player:
+            rule.icons = ()
+    season.tell(PLAYER_STOOD, player)
 
 
 def can_use(season: Season, player: int, icon: int) -> bool:
@@ -243,9 +253,11 @@ class UseTackling(Procedure):
         if kind == DECLINE:
             return None
         player = self.player
-        season.tell(SKILL_USED, player, TACKLE)
         if kind == STRIP:
+            # No use of the tackling skill (rulings, Strip Ball).
+            season.tell(ABILITY_USED, season.owner[player], season.title[player], player)
             return MoveBall(season.where[player], MIDFIELD)
+        season.tell(SKILL_USED, player, TACKLE)
         return TackleAttempt(player, self.answer[1])
 
 

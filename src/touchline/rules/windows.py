@@ -11,7 +11,7 @@ from touchline.engine.machine import Next, Option, Procedure, step
 from touchline.rules.events import ABILITY_USED
 from touchline.rules.moments import BY_TACKLE, NOBODY, WAS_STANDING, Fact, as_fact
 from touchline.rules.questions import ABILITY, DECLINE, ORDER_ABILITIES, RESPOND, ask
-from touchline.rules.season import NONE
+from touchline.rules.season import GONE, NONE
 
 if TYPE_CHECKING:
     from touchline.rules.abilities import Ability
@@ -102,7 +102,7 @@ class UseAbility(Procedure):
 class Window(Procedure):
     """Let everything that listens to these facts act: each in turn uses one or declines, until all have declined.
 
-    `used` holds what has been used: ability, source and fact, in threes.
+    `used` holds what has been used: ability, source, fact and manager, in fours.
     """
 
     __slots__ = ("asked", "declined", "facts", "used")
@@ -163,7 +163,7 @@ class Window(Procedure):
             return None
         self.pass_on()
         _, ability, source, fact = self.answer
-        self.used += (ability, source, fact)
+        self.used += (ability, source, fact, manager)
         return UseAbility(ability, manager, source, self.facts[fact])
 
     def pass_on(self) -> None:
@@ -209,13 +209,23 @@ def announce_all(season: Season, facts: tuple[Fact, ...]) -> Procedure | None:
     return Window(facts) if ready_abilities(season, facts, ()) else None
 
 
+def has_listeners(season: Season, fact: Fact) -> bool:
+    """Whether a card in play listens to the fact's moment, or that of the player whom it took out of play."""
+    if season.listening[fact.moment]:
+        return True
+    subject = fact.subject
+    if subject == NOBODY or season.where[subject] != GONE:
+        return False
+    return bool(season.printed[season.title[subject]].listens >> fact.moment & 1)
+
+
 def ready_abilities(
     season: Season, facts: tuple[Fact, ...], used: tuple[int, ...]
 ) -> list[tuple[int, Option]]:
     """What could be used now in answer to the facts: managers, each with an option of his."""
     found: list[tuple[int, Option]] = []
     for number, fact in enumerate(facts):
-        if season.listening[fact.moment]:
+        if has_listeners(season, fact):
             listens = 1 << fact.moment
             _ready_players(season, fact, number, listens, found)
             for manager in range(season.managers):
@@ -227,8 +237,8 @@ def ready_abilities(
                     for manager in range(season.managers):
                         _ready(season, manager, printed.abilities, HEADLINE, fact, number, found)
     if used:
-        spent = [used[at : at + 3] for at in range(0, len(used), 3)]
-        found = [ready for ready in found if ready[1][1:] not in spent]
+        spent = [used[at : at + 4] for at in range(0, len(used), 4)]
+        found = [(manager, option) for manager, option in found if (*option[1:], manager) not in spent]
     return found
 
 

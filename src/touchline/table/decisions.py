@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final, get_type_hints
+from types import NoneType, UnionType
+from typing import Final, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -170,7 +171,9 @@ def _about(kind: type) -> str:
 
 
 def _type_name(hint: object) -> str:
-    """The name of a type as the documentation gives it."""
-    if isinstance(hint, type):
-        return hint.__name__
-    return str(hint).replace("touchline.table.names.", "").replace("typing.", "")
+    """The name of a type as it is written."""
+    if get_origin(hint) in {Union, UnionType}:
+        return " | ".join([_type_name(each) for each in get_args(hint)])
+    if hint is NoneType:
+        return "None"
+    return hint.__name__ if isinstance(hint, type) else str(hint).replace("typing.", "")

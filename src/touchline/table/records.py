@@ -12,7 +12,7 @@ from functools import lru_cache
 from hashlib import blake2b
 from itertools import groupby
 from pathlib import Path
-from typing import Final, NamedTuple, NoReturn
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -36,6 +36,17 @@ FORMAT: Final = "touchline record"
 FORMAT_VERSION: Final = 1
 
 WHOLE: Final = "A record is the text that season.record() gave, whole and unchanged."
+
+
+class BadLine(BadRecord):
+    """A record with a line, counted from 1, that can't be so."""
+
+    def __init__(self, line: int, wrong: str, right: str = WHOLE) -> None:
+        super().__init__(f"Line {line} of the record: {wrong}", right)
+        self.line = line
+
+    def __reduce__(self) -> tuple[type[BadLine], tuple[int, str, str]]:
+        return (BadLine, (self.line, self.wrong.partition(": ")[2], self.right))
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -160,11 +171,6 @@ _KEY: Final = re.compile(r"key ([0-9a-f]{64})")
 _NAME: Final = re.compile(r"([a-z0-9-]+)(?:\*([1-9][0-9]{0,2}))?")
 
 
-def refuse_line(number: int, wrong: str, right: str = WHOLE) -> NoReturn:
-    """Refuse a record for one of its lines, counted from 1."""
-    raise BadRecord(f"Line {number} of the record: {wrong}", right)
-
-
 def read_record(text: object) -> Record:
     """The record that a text is; BadRecord names the line that is none of a record."""
     if not isinstance(text, str):
@@ -190,11 +196,11 @@ def _check_numbers(header: Header, lines: list[Draw | Given]) -> None:
     for number, line in enumerate(lines, start=2):
         if isinstance(line, Given):
             if line.number != answered:
-                refuse_line(number, f"it is answer {line.number}, and answer {answered} is due.")
+                raise BadLine(number, f"it is answer {line.number}, and answer {answered} is due.")
             answered += 1
         else:
             if drawn not in {None, line.number}:
-                refuse_line(number, f"it is draw {line.number}, and draw {drawn} is due.")
+                raise BadLine(number, f"it is draw {line.number}, and draw {drawn} is due.")
             drawn = line.number + 1
 
 
@@ -202,11 +208,11 @@ def _read_header(line: str) -> Header:
     try:
         found: object = msgspec.json.decode(line)
     except (msgspec.DecodeError, ValueError, RecursionError):
-        refuse_line(1, "it is no JSON.")
+        raise BadLine(1, "it is no JSON.") from None
     if not isinstance(found, dict) or found.get("format") != FORMAT:
-        refuse_line(1, "it is not the header of a record.")
+        raise BadLine(1, "it is not the header of a record.")
     if found.get("version") != FORMAT_VERSION:
-        refuse_line(
+        raise BadLine(
             1,
             f"it is of version {found.get('version')!r} of the format.",
             f"This Touchline reads version {FORMAT_VERSION}; use the one that wrote the record.",
@@ -214,7 +220,7 @@ def _read_header(line: str) -> Header:
     try:
         return msgspec.convert(found, Header)
     except msgspec.ValidationError as error:
-        refuse_line(1, f"{error}.")
+        raise BadLine(1, f"{error}.") from None
 
 
 def _read_line(line: str, number: int) -> Draw | Given:
@@ -223,12 +229,12 @@ def _read_line(line: str, number: int) -> Draw | Given:
         return Given(int(found.group(1)), int(found.group(2)), found.group(3))
     found = _DRAW.fullmatch(line)
     if not found:
-        refuse_line(number, f"{line[:60]!r} is neither a draw nor an answer.")
+        raise BadLine(number, f"{line[:60]!r} is neither a draw nor an answer.")
     alternatives: list[str] = []
     for name in found.group(3).split(" "):
         counted = _NAME.fullmatch(name)
         if not counted:
-            refuse_line(number, f"{name!r} is no name that a draw could bring.")
+            raise BadLine(number, f"{name!r} is no name that a draw could bring.")
         alternatives += [counted.group(1)] * int(counted.group(2) or 1)
     return Draw(int(found.group(1)), found.group(2), tuple(alternatives), found.group(4))
 

@@ -18,6 +18,7 @@ from touchline.table.decisions import answer_to, decision_at
 from touchline.table.keys import key_of, seal_of
 from touchline.table.records import (
     WHOLE,
+    BadLine,
     Draw,
     Given,
     Header,
@@ -27,7 +28,6 @@ from touchline.table.records import (
     names_of,
     packs_hash,
     read_record,
-    refuse_line,
 )
 from touchline.table.saves import unpack
 from touchline.table.setup_choices import SetUp, option_bits, set_up, team_numbers
@@ -136,17 +136,17 @@ class RecordDealer(Dealer):
     def deal(self, number: int, kind: int, alternatives: tuple[int, ...]) -> int:
         """The place of what the record says that this draw brought."""
         if number < self.first:
-            refuse_line(2, f"the rules ask for draw {number}, and here is draw {self.first}.")
+            raise BadLine(2, f"the rules ask for draw {number}, and here is draw {self.first}.")
         if number >= self.end:
             return self.beyond.deal(number, kind, alternatives)
         at, draw = self.lines[number - self.first]
         names = names_of(self.book, kind, alternatives)
         if draw.kind != kind_name(kind):
-            refuse_line(at, f"the rules ask for a draw of the kind {kind_name(kind)}.")
+            raise BadLine(at, f"the rules ask for a draw of the kind {kind_name(kind)}.")
         if draw.alternatives != names:
-            refuse_line(at, f"the rules draw from {' '.join(names)}.")
+            raise BadLine(at, f"the rules draw from {' '.join(names)}.")
         if draw.outcome not in names:
-            refuse_line(at, f"{draw.outcome!r} is none of the alternatives.")
+            raise BadLine(at, f"{draw.outcome!r} is none of the alternatives.")
         return names.index(draw.outcome)
 
 
@@ -215,9 +215,9 @@ def _checked_setup(header: Header, book: Book) -> SetUp:
     try:
         setup = set_up(book, teams, header.expansions, header.options)
     except Mistake as refused:
-        refuse_line(1, refused.wrong, refused.right)
+        raise BadLine(1, refused.wrong, refused.right) from None
     if setup.managers != header.managers:
-        refuse_line(1, f"it names {setup.managers} teams for {header.managers} managers.")
+        raise BadLine(1, f"it names {setup.managers} teams for {header.managers} managers.")
     return setup
 
 
@@ -227,7 +227,7 @@ def _begin_again(course: Course, book: Book, dealer: RecordDealer) -> Season:
     except BadRecord:
         raise
     except Mistake as refused:
-        refuse_line(1, refused.wrong, refused.right)
+        raise BadLine(1, refused.wrong, refused.right) from None
     return position
 
 
@@ -235,12 +235,12 @@ def _answer_again(position: Season, line: Given, number: int, at: int) -> Option
     """Give the answer of a line."""
     decision = decision_at(position, number)
     if decision is None:
-        refuse_line(at, "the season is over before this answer.")
+        raise BadLine(at, "the season is over before this answer.")
     if (line.number, line.manager) != (number, decision.manager):
-        refuse_line(at, f"the rules ask manager {decision.manager} for answer {number}.")
+        raise BadLine(at, f"the rules ask manager {decision.manager} for answer {number}.")
     option = answer_to(decision.asked, line.text)
     if option is None:
-        refuse_line(at, f"{line.text!r} is no option.", f"There are {', '.join(decision.asked.texts)}.")
+        raise BadLine(at, f"{line.text!r} is no option.", f"There are {', '.join(decision.asked.texts)}.")
     position.teller = Teller()
     answer(position, option)
     return option

@@ -85,7 +85,7 @@ class _Eyes:
             phase=phase_of(season),
             rules=tuple([_spoken_rule(rule) for rule in season.stack]),
             coin=season.coin,
-            turn=season.turn if phase_of(season) == "matchup" else None,
+            turn=season.turn if phase_of(season) == "matchup" and season.turn != NONE else None,
             committed=self.names.player_or_none(season.committed),
             options=option_ids(season.options),
             managers=tuple([self.manager(manager) for manager in range(season.managers)]),

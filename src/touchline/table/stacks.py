@@ -53,7 +53,7 @@ def write_rule(rule: Procedure, book: Book) -> Json:
 def _write_field(value: object, code: str | None, book: Book) -> Json:
     if isinstance(value, tuple):
         if code == "uses":
-            return [_write_use(value[at : at + 3], book) for at in range(0, len(value), 3)]
+            return [_write_use(value[at : at + 4], book) for at in range(0, len(value), 4)]
         return [_write_field(one, None, book) for one in value]
     assert isinstance(value, int | str)
     if code is None or isinstance(value, str):
@@ -62,8 +62,8 @@ def _write_field(value: object, code: str | None, book: Book) -> Json:
 
 
 def _write_use(use: tuple[int, ...], book: Book) -> Json:
-    ability, source, fact = use
-    return [_write_ability(ability, book), source, fact]
+    ability, *numbers = use
+    return [_write_ability(ability, book), *numbers]
 
 
 def _write_ability(number: int, book: Book) -> Json:
@@ -145,11 +145,11 @@ def _read_part(found: Json, path: str) -> object:
     return found if isinstance(found, bool) else as_number(found, path)
 
 
-def _read_use(found: Json, book: Book, path: str) -> tuple[int, int, int]:
+def _read_use(found: Json, book: Book, path: str) -> tuple[int, ...]:
     use = as_list(found, path)
-    if len(use) != 3:
-        refuse(path, found, "A list of ability, source and fact")
-    return _read_ability(use[0], book, path), as_number(use[1], path), as_number(use[2], path)
+    if len(use) != 4:
+        refuse(path, found, "A list of ability, source, fact and manager")
+    return (_read_ability(use[0], book, path), *[as_number(number, path) for number in use[1:]])
 
 
 def _read_ability(found: Json, book: Book, path: str) -> int:

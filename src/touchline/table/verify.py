@@ -10,7 +10,7 @@ import msgspec
 from touchline.cards.mistakes import BadRecord
 from touchline.engine.dealer import outcome
 from touchline.table.keys import seal_of
-from touchline.table.records import Draw, Record, packs_hash, read_record
+from touchline.table.records import BadLine, Draw, Record, packs_hash, read_record
 from touchline.table.replays import replayed
 from touchline.table.version import VERSION
 
@@ -59,7 +59,8 @@ def verify(text: str, packs: Sequence[str | Path] = ()) -> Report:
         try:
             replayed(text, packs)
         except BadRecord as refused:
-            failures.append(Failure(None, refused.wrong))
+            line = refused.line if isinstance(refused, BadLine) else None
+            failures.append(Failure(line, refused.wrong))
     return Report(
         draws=len(record.draws),
         answers=len(record.answers),

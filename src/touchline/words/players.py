@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from touchline.rules.abilities import Effect
 from touchline.rules.committing import CommitTopCard, DrawIntoPlay, MovePlayer, destinations
-from touchline.rules.harm import DOWN, INJURE, Harm, stand_up
+from touchline.rules.harm import DOWN, INJURE, Harm
 from touchline.rules.season import GONE, NONE, PLACES
+from touchline.rules.skills import stand_up
 from touchline.rules.upgrades import ChoosePlayer, Substitute
 from touchline.rules.vocabulary import OneOf
 from touchline.words.selectors import SELECTION, select, selection_text

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from touchline.rules.ball import can_receive
 from touchline.rules.committing import destinations
 from touchline.rules.season import GONE, NONE
 from touchline.rules.tackle import targets
@@ -24,7 +25,7 @@ WHERE: Final = (
     "with-yours-standing",
     "with-the-chosen",
 )
-FIT: Final = ("nothing", "moving", "tackling")
+FIT: Final = ("nothing", "moving", "tackling", "receiving")
 
 SELECTION: Final[tuple[Parameter, ...]] = (
     OneOf("whose", WHOSE),
@@ -110,4 +111,6 @@ def is_fit(season: Season, player: int, fit: str) -> bool:
     """Whether the player can do what the ability wants of him."""
     if fit == "moving":
         return bool(destinations(season, player))
+    if fit == "receiving":
+        return can_receive(season, player)
     return fit == "nothing" or bool(targets(season, player))

@@ -1,0 +1,303 @@
+"""The commands of `touchline`, what they take, and what their help says."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+import typer
+
+from touchline.cli.refusals import OneLineGroup, refuse
+
+app = typer.Typer(
+    cls=OneLineGroup,
+    rich_markup_mode=None,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+)
+pack_app = typer.Typer(cls=OneLineGroup, rich_markup_mode=None, help="Check cards of your own.")
+app.add_typer(pack_app, name="pack")
+
+SEATS_HELP: Final = "Who sits where: random, rookie, human, or a bot of your own as module:Class."
+
+Teams = Annotated[str | None, typer.Option(metavar="A,B,…", help="Ids of teams, in seating order.")]
+Managers = Annotated[int | None, typer.Option(metavar="N", help="How many managers there are, 2 to 4.")]
+Expansions = Annotated[str | None, typer.Option(metavar="A,B,…", help="Ids of expansions.")]
+Rules = Annotated[str | None, typer.Option("--options", metavar="A,B,…", help="Ids of optional rules.")]
+Packs = Annotated[str | None, typer.Option(metavar="FILE,…", help="Files or folders with cards of your own.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+
+
+def main() -> None:
+    """Run the command that was typed, and leave with its exit code."""
+    app(prog_name="touchline")
+
+
+def _version(asked: bool) -> None:
+    if asked:
+        from touchline.table.version import VERSION
+
+        typer.echo(f"touchline {VERSION}")
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def touchline(
+    context: typer.Context,
+    version: Annotated[  # noqa: ARG001 - its callback does it
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version.")
+    ] = False,
+) -> None:
+    """Blood Bowl: Team Manager, the card game, in your terminal. Unofficial.
+
+    Without a command a season begins at once: you against three bots.
+    Lists are separated by commas. A command that is wrong leaves with code 2.
+    """
+    if context.invoked_subcommand is None:
+        context.invoke(play)
+
+
+@app.command()
+def play(
+    teams: Teams = None,
+    managers: Managers = None,
+    expansions: Expansions = None,
+    rules: Rules = None,
+    bots: Annotated[str | None, typer.Option(metavar="A,B,…", help=SEATS_HELP)] = None,
+    seed: Annotated[
+        int | None,
+        typer.Option(
+            metavar="S", help="The same seed brings the same dice; also to a season that was saved."
+        ),
+    ] = None,
+    packs: Packs = None,
+    load: Annotated[
+        str | None, typer.Option(metavar="FILE", help="Go on with a season that was saved.")
+    ] = None,
+    record: Annotated[
+        str | None, typer.Option(metavar="FILE", help="Keep the record of the season here.")
+    ] = None,
+) -> None:
+    """Play a season at the terminal table, line by line.
+
+    You sit first, and three rookies sit with you, unless you say otherwise. Several people can share the screen:
+    before another one's turn it is cleared. If you name fewer teams than there are managers, the others are drawn.
+    At the table `?` helps: it lists what can be typed, and explains any card or word.
+
+    \b
+    Teams: reikland-reavers, athelorn-avengers, grudgebearers (OWA),
+           gouged-eye, chaos-all-stars, skavenblight-scramblers (CWC)
+    Optional rules: abbreviated-season, extended-season,
+           scheduling-limitations, no-salary-cap
+
+    \b
+    touchline play --managers 2
+    touchline play --teams gouged-eye,athelorn-avengers,grudgebearers
+    touchline play --bots human,rookie,human --options extended-season,no-salary-cap
+    touchline play --load season.json
+    """  # noqa: D301 - the lines below \b stay as they are
+    from touchline.cli.console import has_terminal, make_console
+    from touchline.cli.lists import listed
+    from touchline.cli.tables import Wish, open_table
+
+    if not has_terminal():
+        raise typer.Exit(refuse("Playing needs a terminal: start `touchline play` in one."))
+    wish = Wish(
+        listed(teams),
+        managers,
+        listed(expansions),
+        listed(rules),
+        listed(bots),
+        seed,
+        listed(packs),
+        load,
+        record,
+    )
+    open_table(wish, make_console())
+
+
+@app.command()
+def cards(
+    id: Annotated[str | None, typer.Argument(metavar="[ID]", help="The id or name of a card.")] = None,
+    kind: Annotated[
+        str | None,
+        typer.Option(
+            metavar="A,B,…",
+            help="player, star, highlight, tournament, headline, team-upgrade, staff-upgrade.",
+        ),
+    ] = None,
+    team: Annotated[str | None, typer.Option(metavar="A,B,…", help="Ids of teams.")] = None,
+    union: Annotated[str | None, typer.Option(metavar="A,B,…", help="OWA, CWC.")] = None,
+    set_: Annotated[
+        str | None, typer.Option("--set", metavar="A,B,…", help="base, sudden_death, foul_play.")
+    ] = None,
+    text: Annotated[str | None, typer.Option(metavar="WORDS", help="What name or text holds.")] = None,
+    skill: Annotated[
+        str | None, typer.Option(metavar="A,B,…", help="tackle, pass, sprint, cheat: all of these.")
+    ] = None,
+    packs: Packs = None,
+    as_json: AsJson = False,
+) -> None:
+    """Browse the cards.
+
+    A card alone is shown in full: its facts, what its named abilities do, and where the facts are from.
+    A title that lies in two decks is listed once for each.
+
+    \b
+    touchline cards --kind star --union CWC
+    touchline cards --team gouged-eye --skill tackle,cheat
+    touchline cards human-catcher
+    """  # noqa: D301 - the lines below \b stay as they are
+    from touchline.cli.console import make_console
+    from touchline.cli.gallery import Filters, show_cards
+    from touchline.cli.lists import listed
+    from touchline.cli.shelf import Shelf
+
+    filters = Filters(listed(kind), listed(team), listed(union), listed(set_), listed(skill), text or "")
+    show_cards(Shelf(listed(packs)), id, filters, as_json, make_console())
+
+
+@app.command()
+def simulate(
+    seasons: Annotated[int, typer.Option(metavar="N", min=1, help="How many seasons are played.")] = 100,
+    managers: Annotated[
+        str | None,
+        typer.Option(metavar="M", help="How many managers: 4, or several to draw from: 2,3 or 2-4."),
+    ] = None,
+    teams: Annotated[
+        str | None, typer.Option(metavar="A,B,…", help="Ids of teams, in seating order; else they are drawn.")
+    ] = None,
+    expansions: Expansions = None,
+    rules: Annotated[
+        str | None,
+        typer.Option(
+            "--options", metavar="A,B,…", help="Ids of optional rules, or random: drawn for each season."
+        ),
+    ] = None,
+    bots: Annotated[
+        str, typer.Option(metavar="A,B,…", help="Bots in seating order; one name is for all seats.")
+    ] = "random",
+    seed: Annotated[
+        int | None, typer.Option(metavar="S", help="The same seed gives the same result.")
+    ] = None,
+    processes: Annotated[int | None, typer.Option(metavar="P", min=1, help="Else one for each core.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Play many seasons between bots, and count who wins.
+
+    `touchline play --help` lists teams and optional rules.
+    Leaves with code 0 if no season failed, with 1 if one did; --json then holds the record that shows it.
+
+    \b
+    touchline simulate --seasons 1000 --managers 2-4 --options random
+    touchline simulate --seasons 400 --managers 2 --bots rookie,random --seed 1 --json
+    """  # noqa: D301 - the lines below \b stay as they are
+    from touchline.cli.console import make_console
+    from touchline.cli.lists import listed
+    from touchline.cli.reports import progress_bar, show_result
+    from touchline.cli.shelf import Shelf
+    from touchline.lab import simulate as run
+
+    with progress_bar(seasons, make_console(stderr=True)) as progress:
+        result = run(
+            seasons,
+            managers,
+            listed(teams),
+            listed(expansions),
+            listed(rules),
+            listed(bots),
+            seed,
+            processes,
+            progress,
+        )
+    if as_json:
+        typer.echo(result.to_json())
+    else:
+        show_result(Shelf(), result, make_console())
+    raise typer.Exit(1 if result.errors else 0)
+
+
+@app.command()
+def replay(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="A record.")],
+    eyes: Annotated[
+        str,
+        typer.Option("--as", metavar="MANAGER", help="Whose eyes: a team's id, a seat from 0, or spectator."),
+    ] = "spectator",
+    all_at_once: Annotated[bool, typer.Option("--all", help="Show everything at once.")] = False,
+    packs: Packs = None,
+) -> None:
+    """Show a recorded season again, step by step or at once.
+
+    Without a terminal everything is shown at once.
+
+    \b
+    touchline replay season.record
+    touchline replay season.record --as gouged-eye --all
+    """  # noqa: D301 - the lines below \b stay as they are
+    from touchline.cli.console import has_terminal, make_console
+    from touchline.cli.lists import listed, read_text
+    from touchline.cli.replaying import Show
+
+    show = Show(read_text(file), listed(packs), eyes, make_console())
+    show.run(all_at_once or not has_terminal())
+
+
+@app.command()
+def verify(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="The record of a finished season.")],
+    packs: Packs = None,
+) -> None:
+    """Check every draw of a record against its key, and its answers against the rules.
+
+    Leaves with code 0 if all is true, with 1 if something is not.
+    """
+    from touchline.cards.mistakes import BadRecord
+    from touchline.cli.console import make_console
+    from touchline.cli.lists import listed, read_text
+    from touchline.cli.refusals import WRONG
+    from touchline.cli.reports import show_report
+    from touchline.table.verify import verify as check
+
+    try:
+        report = check(read_text(file), listed(packs))
+    except BadRecord as refused:
+        refuse(str(refused))
+        raise typer.Exit(WRONG) from None
+    raise typer.Exit(show_report(file, report, make_console()))
+
+
+@pack_app.command("check")
+def check_pack(
+    files: Annotated[list[str], typer.Argument(metavar="FILE…", help="Pack files, or folders with some.")],
+) -> None:
+    """Check packs: for each slip the file and line, the card, what is wrong, and what would be right.
+
+    The packs are laid on top of the built-in ones, in the order in which they are named.
+    Leaves with code 0 if all is well, with 1 if not.
+    """
+    from touchline.cards import BadPack, library
+    from touchline.cli.reports import show_slips
+
+    try:
+        found = library(files)
+    except BadPack as refused:
+        raise typer.Exit(show_slips(refused)) from None
+    typer.echo(f"All is well: {len(found.cards)} titles, the built-in ones included.")
+
+
+@app.command()
+def bench(as_json: AsJson = False) -> None:
+    """Measure what a decision, a copy, a save, a load, a view and a redeal cost.
+
+    CPU time of one core, in microseconds, medians of three; beside other engines, where they are installed.
+    """
+    from touchline.cli.console import make_console
+    from touchline.cli.reports import print_json, show_measures
+    from touchline.lab.bench import bench as measure
+
+    measures = measure()
+    if as_json:
+        print_json(measures)
+    else:
+        show_measures(measures, make_console())

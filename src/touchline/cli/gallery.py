@@ -1,0 +1,96 @@
+"""Browsing the cards."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
+
+import msgspec
+from rich.console import Console
+
+from touchline.cards import Card
+from touchline.cli.explain import card_called
+from touchline.cli.lists import BadCommand, instead, known
+from touchline.cli.portraits import gallery, portrait
+from touchline.cli.shelf import KINDS, SETS, SKILLS, Shelf, word
+from touchline.words.grammar import count
+
+
+class Filters(NamedTuple):
+    """What is looked for; what is empty doesn't matter."""
+
+    kind: tuple[str, ...] = ()
+    team: tuple[str, ...] = ()
+    union: tuple[str, ...] = ()
+    set: tuple[str, ...] = ()
+    skill: tuple[str, ...] = ()
+    text: str = ""
+
+    def checked(self, shelf: Shelf) -> Filters:
+        """The filters, if all they name exists."""
+        kinds = [kind.replace("-", "_").replace(" ", "_") for kind in self.kind]
+        sets = [name.replace("-", "_").replace(" ", "_") for name in self.set]
+        skills = [_skill(name) for name in self.skill]
+        return Filters(
+            known(kinds, KINDS, "kind of card"),
+            known(self.team, shelf.teams, "team"),
+            known(self.union, shelf.unions, "union"),
+            known(sets, [*SETS, *[card.set for card in shelf.all]], "set"),
+            known(skills, SKILLS, "skill"),
+            self.text,
+        )
+
+    def fit(self, card: Card) -> bool:
+        """Whether a card is one of those looked for."""
+        return all(not getattr(self, name) or test(self, card) for name, test in _TESTS.items())
+
+
+_TESTS: Final[dict[str, Callable[[Filters, Card], bool]]] = {
+    "kind": lambda filters, card: card.kind in filters.kind,
+    "team": lambda filters, card: card.team in filters.team,
+    "union": lambda filters, card: card.union in filters.union,
+    "set": lambda filters, card: card.set in filters.set,
+    "skill": lambda filters, card: all(skill in _all_skills(card) for skill in filters.skill),
+    "text": lambda filters, card: filters.text.lower() in f"{card.name} {card.text}".lower(),
+}
+
+
+def _skill(name: str) -> str:
+    """A skill by its id, also if it is called as in the rulebook."""
+    return next((id for id, said in SKILLS.items() if said == name.lower()), name)
+
+
+def _all_skills(card: Card) -> list[str]:
+    return [skill for skills in (card.skills or (), *(card.skill_sets or ())) for skill in skills]
+
+
+def show_cards(shelf: Shelf, asked: str | None, filters: Filters, as_json: bool, console: Console) -> None:
+    """Show the cards that fit."""
+    checked = filters.checked(shelf)
+    cards = [card for card in _named(shelf, asked) if checked.fit(card)]
+    if as_json:
+        sys.stdout.write(msgspec.json.format(msgspec.json.encode(cards)).decode() + "\n")
+    elif asked is not None:
+        console.print(*[portrait(shelf, card) for card in cards], sep="\n")
+    elif cards:
+        console.print(gallery(shelf, cards))
+        console.print(count(len(cards), "title"), style="quiet")
+    else:
+        console.print("No card fits.")
+
+
+def _named(shelf: Shelf, asked: str | None) -> Sequence[Card]:
+    if asked is None:
+        return shelf.all
+    found = card_called(shelf, word(asked))
+    if not found:
+        names = [*shelf.cards, *[card.name for card in shelf.all]]
+        hint = instead(asked, names)
+        raise BadCommand(
+            f"There is no card {asked!r}.",
+            hint
+            if hint.startswith("Did")
+            else "`touchline cards` lists them all, `--text` looks into their texts.",
+        )
+    return found

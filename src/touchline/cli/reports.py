@@ -1,0 +1,100 @@
+"""What the commands for many seasons, records, packs and measurements print."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from typing import Any, cast
+
+from rich.box import SIMPLE
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from touchline.cards.mistakes import BadPack
+from touchline.cli.refusals import WRONG
+from touchline.cli.shelf import Shelf
+from touchline.lab import Result
+from touchline.table.verify import Report
+from touchline.words.grammar import count
+
+
+@contextmanager
+def progress_bar(total: int, console: Console) -> Iterator[Callable[[int], None]]:
+    """A bar on stderr that is told how far the work is; nothing, where there is no terminal."""
+    if not console.is_terminal:
+        yield lambda _: None
+        return
+    columns = (TextColumn("Seasons"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True) as progress:
+        task = progress.add_task("", total=total)
+        yield lambda done: progress.update(task, completed=done)
+
+
+def show_result(shelf: Shelf, result: Result, console: Console) -> None:
+    """What a simulation found, for people."""
+    table = Table(box=SIMPLE, pad_edge=False)
+    table.add_column("Team")
+    for heading in ("Seasons", "Wins", "Share", "Fans"):
+        table.add_column(heading, justify="right")
+    for id, team in sorted(result.teams.items(), key=lambda found: -found[1].wins / found[1].seasons):
+        share = f"{team.wins / team.seasons:.1%}".replace("%", " %")
+        table.add_row(shelf.team(id), str(team.seasons), str(team.wins), share, f"{team.fans:.1f}")
+    console.print(table)
+    rate = result.seasons / result.seconds if result.seconds else 0
+    console.print(
+        f"{count(result.seasons, 'season')}, {count(result.decisions, 'decision')} in {result.seconds:.1f} seconds "
+        f"({rate:.0f} a second)."
+    )
+    for failure in result.errors:
+        console.print(Text(f"Seed {failure.seed}: {failure.message}", "bad"))
+    if result.errors:
+        console.print("--json prints the records that show the errors.")
+
+
+def show_report(file: str, report: Report, console: Console) -> int:
+    """What a check of a record found; the exit code."""
+    if report.is_true:
+        console.print(
+            f"{file}: all {count(report.draws, 'draw')} follow from the key, which is the sealed one."
+        )
+        if report.is_replayed:
+            console.print(f"All {count(report.answers, 'answer')} were allowed, and lead to the same draws.")
+        else:
+            console.print(f"The rules were not asked: {report.reason}")
+        return 0
+    for failure in report.failures:
+        place = file if failure.line is None else f"{file}:{failure.line}"
+        sys.stdout.write(f"{place}: {failure.wrong}\n")
+    return WRONG
+
+
+def show_slips(refused: BadPack) -> int:
+    """All slips of packs, a line each; the exit code."""
+    for slip in refused.slips:
+        sys.stdout.write(f"{slip}\n")
+    return WRONG
+
+
+def show_measures(measures: Mapping[str, object], console: Console) -> None:
+    """What `bench` measured, for people."""
+    peers = cast("Mapping[str, Mapping[str, float]]", measures["peers"])
+    table = Table(box=SIMPLE, pad_edge=False)
+    table.add_column("Microseconds")
+    table.add_column("touchline", justify="right")
+    for peer in peers:
+        table.add_column(peer, justify="right")
+    for name, value in measures.items():
+        if name.endswith("_us"):
+            theirs = [str(peer[name]) if name in peer else "" for peer in peers.values()]
+            table.add_row(name.removesuffix("_us"), str(value), *theirs)
+    console.print(table)
+    console.print(f"The rules are {'compiled' if measures['compiled'] else 'not compiled'}.", style="quiet")
+
+
+def print_json(found: Any) -> None:
+    """Print a value as JSON."""
+    sys.stdout.write(json.dumps(found, indent=2) + "\n")

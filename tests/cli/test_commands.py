@@ -1,0 +1,195 @@
+"""The commands: what they print, what they refuse, and their exit codes."""
+
+import json
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+import touchline
+from tests.cli.terminal import COMMAND
+from touchline import new_season
+from touchline.bots import make, play
+from touchline.cli.app import app
+from touchline.cli.manual import commands_page
+from touchline.lab import Failure, Result
+
+DOCS = Path(__file__).resolve().parents[2] / "docs"
+KEYS = [
+    *("kind", "id", "name", "set", "copies", "team", "union", "star_power", "skills", "skill_sets"),
+    *("downed_skills", "named", "payouts", "text", "provenance", "reconstructed"),
+])
+    assert found.exit_code == 2
+    assert words in found.stderr
+    assert found.stderr.startswith("touchline: ")
+    assert found.stderr.count("\n") == 1
+    assert found.stdout == ""
+
+
+def test_version():
+    assert run("--version").output.startswith("touchline ")
+
+
+# Cards.
+
+
+def test_cards_as_json_have_exactly_the_agreed_keys():
+    found = json.loads(run("cards", "--json").stdout)
+    assert all(list(card) == KEYS for card in found)
+    assert len(found) == len(touchline.catalogue())
+    by_id = {card["id"]: card for card in found}
+    catcher = by_id["human-catcher"]
+    assert (catcher["star_power"], catcher["team"], catcher["union"]) == ([3, 1], "reikland-reavers", "OWA")
+    assert catcher["payouts"] is None
+    highlight = next(card for card in found if card["kind"] == "highlight")
+    assert set(highlight["payouts"]) == {"left", "centre", "right"}
+    assert highlight["skills"] is None
+
+
+def test_cards_are_filtered():
+    def ids(*arguments: str) -> set[str]:
+        return {card["id"] for card in json.loads(run("cards", "--json", *arguments).stdout)}
+
+    orcs = ids("--team", "gouged-eye", "--kind", "player")
+    assert "orc-lineman" in orcs
+    assert ids("--kind", "team-upgrade,staff_upgrade") == ids("--kind", "team_upgrade") | ids(
+        "--kind", "staff_upgrade"
+    )
+    assert ids("--skill", "tackling", "--team", "gouged-eye") < ids("--team", "gouged-eye")
+    assert ids("--union", "owa").isdisjoint(orcs)
+    assert "human-catcher" in ids("--text", "ball CARRIER")
+    assert ids("--set", "foul_play") == set()
+    assert "No card fits." in run("cards", "--set", "foul_play").output
+
+
+def test_a_card_alone_is_shown_in_full():
+    for asked in ("human-catcher", "Human Catcher", "griff"):
+        text = run("cards", asked).output
+        assert "Star Power" in text
+        assert "printed card" in text
+    assert "Sure Hands – " in run("cards", "human-catcher").output
+    assert len(json.loads(run("cards", "human-catcher", "--json").stdout)) == 1
+
+
+def test_all_cards_can_be_listed():
+    text = run("cards").output
+    assert "Orc Lineman ×4" in text
+    assert "titles" in text
+
+
+# Simulation.
+
+
+def test_simulation_as_json():
+    arguments = (
+        "simulate",
+        "--seasons",
+        "3",
+        "--managers",
+        "2-3",
+        "--options",
+        "random",
+        "--seed",
+        "1",
+        "--json",
+    )
+    found, again = [run(*arguments) for _ in range(2)]
+    assert found.exit_code == 0
+    result, other = json.loads(found.stdout), json.loads(again.stdout)
+    assert list(result) == ["seasons", "decisions", "seconds", "errors", "teams"]
+    assert result["seasons"] == 3
+    assert result["errors"] == []
+    assert all(list(team) == ["seasons", "wins", "fans"] for team in result["teams"].values())
+    assert {**result, "seconds": 0} == {**other, "seconds": 0}
+
+
+def test_simulation_for_people():
+    text = run(
+        "simulate", "--seasons", "2", "--managers", "2", "--bots", "rookie,random", "--seed", "1"
+    ).output
+    assert "two seasons" in text
+    assert "Wins" in text
+
+
+def test_a_simulation_with_errors_leaves_with_1(monkeypatch: pytest.MonkeyPatch):
+    failed = Result(1, 5, 0.1, [Failure(9, "AssertionError: oh", "record")], {})
+    monkeypatch.setattr("touchline.lab.simulate", lambda *_: failed)
+    found = run("simulate", "--seasons", "1")
+    assert found.exit_code == 1
+    assert "Seed 9: AssertionError: oh" in found.output
+    assert run("simulate", "--seasons", "1", "--json").exit_code == 1
+
+
+# Records.
+
+
+def test_a_replay_shows_what_each_seat_may_know(record: Path):
+    spectator = run("replay", str(record)).output
+    mine = run("replay", str(record), "--as", "gouged-eye", "--all").output
+    assert "Manager of the Year" in spectator
+    assert "Week 1 of 4" in spectator
+    assert "Gouged Eye draw Orc" not in spectator
+    assert "Gouged Eye draw Orc" in mine
+    assert "Athelorn Avengers draw a card." in mine
+    assert mine == run("replay", str(record), "--as", "0").output
+    refused = run("replay", str(record), "--as", "gouged-ey")
+    assert refused.exit_code == 2
+    assert "Did you mean 'gouged-eye'?" in refused.stderr
+
+
+def test_a_record_is_verified(record: Path, tmp_path: Path):
+    found = run("verify", str(record))
+    assert found.exit_code == 0
+    assert "follow from the key" in found.output
+
+    forged = tmp_path / "forged.record"
+    lines = record.read_text(encoding="utf-8").splitlines()
+    place = next(n for n, line in enumerate(lines) if " roll " in line and line.endswith("= missed"))
+    lines[place] = lines[place].removesuffix("missed") + "down"
+    forged.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    found = run("verify", str(forged))
+    assert found.exit_code == 1
+    assert f"{forged}:{place + 1}: " in found.stdout
+
+    cut = tmp_path / "cut.record"
+    cut.write_text("\n".join(lines[:-1]) + "\n", encoding="utf-8")
+    found = run("verify", str(cut))
+    assert found.exit_code == 1
+    assert "no key" in found.stderr
+
+
+# Packs and measurements.
+
+
+def test_packs_are_checked(tmp_path: Path):
+    bad = tmp_path / "bad.toml"
+    bad.write_text('[[player]]\nid = "x"\nname = "X"\nteam = "gouged-ey"\n', encoding="utf-8")
+    found = run("pack", "check", str(bad))
+    assert found.exit_code == 1
+    lines = found.stdout.splitlines()
+    assert f"{bad}:4: x: `team` is 'gouged-ey', which is not a team: did you mean 'gouged-eye'?" in lines
+    assert all(line.startswith(f"{bad}:") for line in lines)
+    refused = run("cards", "--packs", str(bad))
+    assert refused.exit_code == 2
+    assert "more: `touchline pack check` lists them all." in refused.stderr
+
+    good = tmp_path / "good.toml"
+    good.write_text("", encoding="utf-8")
+    assert run("pack", "check", str(good)).exit_code == 0
+    assert run("pack", "check", str(tmp_path / "none.toml")).exit_code == 1
+
+
+def test_measures(monkeypatch: pytest.MonkeyPatch):
+    found = {
+        "compiled": False,
+        "decision_us": 20.5,
+        "clone_us": 9.0,
+        "peers": {"catanatron": {"decision_us": 80.0}},
+    }
+    monkeypatch.setattr("touchline.lab.bench.bench", lambda: found)
+    assert json.loads(run("bench", "--json").stdout) == found
+    text = run("bench").output
+    assert "80.0" in text
+    assert "not compiled" in text

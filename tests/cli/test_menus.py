@@ -1,0 +1,148 @@
+"""Menus: how options are shown and picked."""
+
+import io
+from collections.abc import Iterator
+
+import pytest
+from rich.console import Console, RenderableType
+
+from touchline import Option, Season, new_season
+from touchline.bots import Seat, make
+from touchline.cli.board import Board
+from touchline.cli.chronicle import Chronicle
+from touchline.cli.console import THEME
+from touchline.cli.menus import menu_of, narrowed, place_letters
+from touchline.cli.piles import piles
+from touchline.cli.play import card_of, matchup_of
+from touchline.cli.portraits import hand_table
+from touchline.cli.shelf import Shelf
+from touchline.table.questions import ChooseTarget, CommitOrPass, DiscardUnwanted
+
+
+def shown(what: RenderableType, width: int = 110) -> str:
+    console = Console(width=width, file=io.StringIO(), theme=THEME, highlight=False)
+    with console.capture() as capture:
+        console.print(what)
+    return capture.get()
+
+
+def positions(seed: int, managers: int) -> Iterator[Season]:
+    """The positions of a season among bots that take anything."""
+    season = new_season(managers, seed=seed)
+    bot = make("random", seed)
+    while (decision := season.decision) is not None:
+        yield season
+        season.choose(bot.decide(Seat(season, decision.manager)))
+
+
+def first(question: type, seed: int = 1, managers: int = 3) -> Season:
+    for season in positions(seed, managers):
+        decision = season.decision
+        if decision is not None and isinstance(decision.question, question):
+            return season
+    raise AssertionError(question)
+
+
+@pytest.mark.random_seasons
+def test_every_option_can_be_picked_by_a_key_and_by_its_notation():
+    shelf = Shelf()
+    kinds = set()
+    for season in positions(2, 4):
+        decision = season.decision
+        assert decision is not None
+        kinds.add(type(decision.question))
+        menu = menu_of(shelf, season, decision)
+        by_key = {found[0] for found in menu.keys.values() if len(found) == 1}
+        assert by_key == set(decision.options)
+        for option in decision.options:
+            assert option in menu.find(season, option.text)
+            card = card_of(option)
+            assert card is None or card in shelf.cards
+    assert len(kinds) > 8
+
+
+@pytest.mark.random_seasons
+@pytest.mark.parametrize("width", [80, 100, 120])
+def test_nothing_is_wider_than_the_terminal(width: int):
+    shelf = Shelf()
+    for number, season in enumerate(positions(width, 4)):
+        decision = season.decision
+        assert decision is not None
+        if number % 5:
+            continue
+        view = season.view(decision.manager)
+        board = Board(shelf, view, place_letters(decision.options))
+        what: list[RenderableType] = [
+            board.whole(),
+            hand_table(shelf, view.managers[decision.manager].hand, "Your hand"),
+            menu_of(shelf, season, decision).shown,
+            piles(shelf, view),
+        ]
+        about = matchup_of(view, decision)
+        if about is not None:
+            what.append(board.matchup(about))
+        for part in what:
+            assert max(len(line) for line in shown(part, width).splitlines()) <= width
+
+
+def test_cards_have_numbers_and_places_letters():
+    season = first(CommitOrPass)
+    decision = season.decision
+    assert decision is not None
+    menu = menu_of(Shelf(), season, decision)
+
+    some = menu.find(season, "1")
+    assert len(some) > 1
+    assert menu.find(season, "1b") == menu.find(season, "1 B") == some[1:2]
+    where = narrowed(season, menu, some)
+    assert where.keys["b"] == where.keys["2"] == some[1:2]
+    assert where.hint.startswith("a–")
+    assert [option.kind for option in menu.find(season, "pass")] == ["pass"]
+
+
+def test_a_part_of_an_answer_picks_it_if_only_one_fits():
+    season = first(CommitOrPass)
+    decision = season.decision
+    assert decision is not None
+    menu = menu_of(Shelf(), season, decision)
+    commit: Option = decision.options[0]
+    card, matchup, side = getattr(commit, "card"), getattr(commit, "matchup").card, getattr(commit, "side")  # noqa: B009
+
+    assert commit in menu.find(season, f"{card} {matchup} {side}")
+    assert not menu.find(season, "nobody of that name")
+
+
+def test_odds_are_shown_before_a_tackle():
+    season = first(ChooseTarget)
+    decision = season.decision
+    assert decision is not None
+    text = shown(menu_of(Shelf(), season, decision).shown)
+
+    assert all(heading in text for heading in ("Down", "Missed", "He falls"))
+    assert text.count("%") >= 3
+    assert "Tackle nobody" in text
+
+
+def test_enter_answers_only_where_it_does_no_harm():
+    season = first(DiscardUnwanted)
+    decision = season.decision
+    assert decision is not None
+    menu = menu_of(Shelf(), season, decision)
+    assert menu.default is not None
+    assert menu.default.kind == "done"
+    assert "Enter: Keep the rest" in menu.hint
+    commit = first(CommitOrPass)
+    assert commit.decision is not None
+    assert menu_of(Shelf(), commit, commit.decision).default is None
+
+
+def test_the_chronicle_tells_each_seat_what_it_may_know_and_nothing_twice():
+    season = new_season(2, seed=1)
+    chronicle = Chronicle(season)
+
+    mine = "\n".join([line.plain for line in chronicle.news(0)])
+    theirs = "\n".join([line.plain for line in chronicle.news(1)])
+    assert "draw a card. (×6)" in mine
+    assert mine != theirs
+    assert chronicle.news(0) == []
+    assert "\n".join([line.plain for line in chronicle.lines(0)]) == mine

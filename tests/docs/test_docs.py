@@ -1,0 +1,109 @@
+"""The docs can't rot: their examples run, their links lead somewhere, and what is made from the code is fresh."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+import touchline
+from tools.pages import DOCS, PAGES
+
+ROOT = DOCS.parent
+TESTS = ROOT / "tests"
+PROSE = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted(DOCS.glob("*.md"))]
+PLAYED = [ROOT / "README.md", DOCS / "interface.md"]
+
+
+def blocks(page, language):
+    """The blocks of code of a page."""
+    return re.findall(rf"^```{language}\n(.*?)^```", page.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
+
+
+@pytest.mark.parametrize("page", PLAYED, ids=lambda page: page.name)
+def test_examples_run(page, capsys):
+    """The Python on a page runs as it stands, and says something."""
+    for block in blocks(page, "python"):
+        exec(compile(block, page.name, "exec"), {})  # noqa: S102 - that is the test
+
+    assert capsys.readouterr().out
+
+
+def test_ten_lines():
+    """The README promises ten lines of Python."""
+    (block,) = blocks(ROOT / "README.md", "python")
+
+    assert len([line for line in block.splitlines() if line]) == 10
+
+
+@pytest.mark.parametrize("page", PROSE, ids=lambda page: page.name)
+def test_links_lead_somewhere(page):
+    """Every link to a file of the project names one that exists."""
+    for target in re.findall(r"\]\(([^)#]+)\)", page.read_text(encoding="utf-8")):
+        if not target.startswith("http"):
+            assert (page.parent / target).exists(), target
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_made_pages_are_fresh(name):
+    """A page made from the code says what the code says; `make golden` writes it anew."""
+    assert DOCS.joinpath(name).read_text(encoding="utf-8") == PAGES[name]()
+
+
+def test_all_of_the_interface_is_described():
+    """Every function of the public interface stands on its page."""
+    page = DOCS.joinpath("interface.md").read_text(encoding="utf-8")
+    functions = [name for name in touchline.__all__ if name[0].islower()]
+
+    assert [name for name in functions if name not in page] == []
+
+
+def test_the_example_of_a_card():
+    """The card that the docs write has the text that they promise, and the slip its message."""
+    page = DOCS.joinpath("cards.md").read_text(encoding="utf-8")
+    (card,) = blocks(DOCS / "cards.md", "toml")
+    text = re.search(r"The text says: \*(.*?)\*\n", page)
+    slip = re.search(r"^stars-of-mine\.toml:12: .*$", page, re.MULTILINE)
+
+    assert text is not None
+    assert text[1] == written(card)
+    assert slip is not None
+    assert slip[0] == refused(card.replace("gain_fans", "gain_fan"))
+
+
+def written(card):
+    """The text of the one card of a pack."""
+    path = Path("stars-of-mine.toml")
+    path.write_text(card, encoding="utf-8")
+    (found,) = [found for found in touchline.catalogue([path]) if found.set == "own"]
+    return found.text
+
+
+def refused(card):
+    """The one slip of a pack."""
+    path = Path("stars-of-mine.toml")
+    path.write_text(card, encoding="utf-8")
+    with pytest.raises(touchline.BadPack) as refusal:
+        touchline.catalogue([path])
+    (slip,) = refusal.value.slips
+    return str(slip)
+
+
+@pytest.fixture(autouse=True)
+def _elsewhere(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+
+
+def test_rulings_are_held_by_tests():
+    """Every ruling of ours names a test that exists."""
+    page = DOCS.joinpath("rulings.md").read_text(encoding="utf-8")
+    named = re.findall(r"`(test_\w+)`", page)
+    tests = {
+        node.name
+        for path in TESTS.rglob("test_*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.FunctionDef)
+    }
+
+    assert named
+    assert [name for name in named if name not in tests] == []

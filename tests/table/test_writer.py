@@ -1,0 +1,176 @@
+"""The lines that people read: prompts, labels with odds, and the log."""
+
+from random import Random
+
+import pytest
+
+import touchline
+from tests.scenario import table
+from touchline.rules.events import EVENTS
+from touchline.rules.questions import ANSWERS, QUESTIONS
+from touchline.table import events
+from touchline.table.names import Matchup, Player
+from touchline.table.season import Season
+from touchline.table.sentences import SENTENCES, sentence
+from touchline.table.spans import Span, text_of
+from touchline.table.writer import LABELS, PROMPTS, label, prompt
+
+
+def asked(text: str, *script: str) -> Season:
+    """A season that stands at the question after a script."""
+    game = table(text, luck=1)
+    game.play(*script)
+    assert game.asked != "nobody"
+    return Season(game.season, 0, None)
+
+
+def lines(season: Season) -> list[str]:
+    """The prompt and the labels, as text."""
+    decision = season.decision
+    assert decision is not None
+    return [
+        text_of(prompt(decision)),
+        *[text_of(label(season, option)) for option in decision.options],
+    ]
+
+
+def test_there_is_a_template_for_everything() -> None:
+    assert list(PROMPTS) == [kind for kind, _ in QUESTIONS]
+    assert {kind for kind in LABELS if isinstance(kind, str)} == {kind for kind, _ in ANSWERS}
+    assert list(SENTENCES) == [kind for kind, _ in EVENTS]
+
+
+def test_a_commitment_says_what_the_zone_pays() -> None:
+    season = asked("gouged-eye: hand orc-lineman\ngrudgebearers:\nbad-snap:\nthe-chaos-cup:")
+    assert lines(season) == [
+        "Commit a player to a matchup, or pass.",
+        "Commit Orc Lineman to Bad Snap, left (two fans)",
+        "Commit Orc Lineman to Bad Snap, right (a star player)",
+        "Commit Orc Lineman to The Chaos Cup",
+        "Pass: commit no more players this week",
+    ]
+
+
+def test_a_highlight_that_lies_turned_pays_the_other_way_round() -> None:
+    season = asked("gouged-eye: hand orc-lineman\ngrudgebearers:\nbad-snap turned: dwarf-runner")
+    assert lines(season)[1] == "Commit Orc Lineman to Bad Snap, right (two fans)"
+
+
+def test_a_label_names_cards_and_players() -> None:
+    season = asked(
+        "gouged-eye: hand orc-blitzer\nchaos-all-stars:\nbad-snap: chaos-lineman, chaos-lineman",
+        "commit orc-blitzer to bad-snap right",
+    )
+    decision = season.decision
+    assert decision is not None
+    assert label(season, decision.options[1]) == (
+        Span("Tackle "),
+        Span("Chaos Lineman 2", card="chaos-lineman", manager=1, number=1),
+        Span(" (75 % down, 3 % he falls)"),
+    )
+    assert prompt(decision)[1] == Span("Orc Blitzer", card="orc-blitzer", manager=0, number=2)
+
+
+def test_a_matchup_action_says_what_it_does() -> None:
+    season = asked(
+        "gouged-eye: hand orc-lineman; owns tackling-coach\nathelorn-avengers:\nbad-snap: wood-elf-catcher",
+        "commit orc-lineman to bad-snap right",
+    )
+    assert lines(season) == [
+        "Use an upgrade as your matchup action?",
+        "Use Tackling Coach: the player you committed this turn uses tackling",
+        "Use none",
+    ]
+
+
+def test_a_label_of_an_earlier_decision_can_still_be_read() -> None:
+    season = asked(
+        "gouged-eye: hand orc-blitzer\nathelorn-avengers:\nbad-snap: wood-elf-catcher",
+        "commit orc-blitzer to bad-snap right",
+    )
+    assert season.decision is not None
+    option = season.decision.options[0]
+    season.choose("decline")
+    assert text_of(label(season, option)) == "Tackle Wood Elf Catcher"
+
+
+@pytest.mark.parametrize(
+    ("tackler", "target", "dice", "chances"),
+    [
+        ("orc-blitzer", "wood-elf-catcher", "tackler-chooses", (27 / 36, 8 / 36, 1 / 36)),
+        ("orc-blitzer", "wardancer", "one", (1 / 2, 1 / 3, 1 / 6)),
+        ("orc-blitzer", "treeman", "target-chooses", (9 / 36, 16 / 36, 11 / 36)),
+    ],
+)
+def test_odds(tackler: str, target: str, dice: str, chances: tuple[float, float, float]) -> None:
+    season = asked(
+        f"gouged-eye: hand {tackler}\nathelorn-avengers:\nbad-snap: {target}",
+        f"commit {tackler} to bad-snap right",
+    )
+    odds = season.odds(1, 0)
+    assert odds.dice == dice
+    assert (odds.down, odds.missed, odds.tackler) == pytest.approx(chances)
+
+
+def test_odds_where_both_dice_apply() -> None:
+    season = asked(
+        "headline: flooding-causes-soggy-pitch\ngouged-eye: hand orc-blitzer\nathelorn-avengers:\nbad-snap: treeman",
+        "commit orc-blitzer to bad-snap right",
+    )
+    odds = season.odds(1, 0)
+    assert odds.dice == "both-apply"
+    assert (odds.down, odds.missed, odds.tackler) == pytest.approx((27 / 36, 4 / 36, 11 / 36))
+
+
+def test_there_are_no_odds_between_players_who_are_apart() -> None:
+    season = asked(
+        "gouged-eye: hand orc-lineman\nathelorn-avengers:\nbad-snap: treeman\nthe-tripline: wardancer"
+    )
+    with pytest.raises(touchline.BadChoice, match="at no matchup together"):
+        season.odds(0, 1)
+    with pytest.raises(touchline.BadChoice, match="at no matchup together"):
+        season.odds(0, 9)
+
+
+@pytest.mark.parametrize(
+    ("event", "said"),
+    [
+        (events.WeekBegan(3), "Week 3 begins."),
+        (
+            events.TackleAttempted(Player(1, "orc-blitzer", 0), Player(0, "dwarf-runner", 1)),
+            "Gouged Eye’s Orc Blitzer tackles Grudgebearers’ Dwarf Runner …",
+        ),
+        (events.DieRolled("tackler"), "A die shows Tackler Down."),
+        (events.FansChanged(0, 2, 5), "Gouged Eye gain two fans, and have 5."),
+        (events.FansChanged(0, -1, 4), "Gouged Eye lose a fan, and have 4."),
+        (events.BallMoved(Matchup(0, "bad-snap"), None), "At Bad Snap, the ball goes to midfield."),
+        (events.CardDrawn(0, None), "Gouged Eye draw a card."),
+        (events.CardDrawn(0, "orc-lineman"), "Gouged Eye draw Orc Lineman."),
+        (
+            events.PlayerCommitted(Player(1, "orc-blitzer", 0), Matchup(0, "bad-snap"), "left"),
+            "Gouged Eye’s Orc Blitzer is committed to Bad Snap, left.",
+        ),
+        (
+            events.PayoutCollected(1, Matchup(4, "the-chaos-cup"), "runner_up"),
+            "Grudgebearers collect the runner-up's payout of The Chaos Cup.",
+        ),
+    ],
+)
+def test_the_log(event: events.Event, said: str) -> None:
+    season = asked("gouged-eye: hand orc-lineman\ngrudgebearers:\nbad-snap:")
+    assert text_of(sentence(season, event)) == said
+
+
+@pytest.mark.random_seasons
+@pytest.mark.parametrize("seed", range(12))
+def test_everything_that_comes_up_can_be_written(seed: int) -> None:
+    chance = Random(seed)
+    season = touchline.new_season(2 + seed % 3, seed=seed)
+    while season.decision is not None:
+        written = lines(season)
+        assert all(line and "{" not in line and line[0] == line[0].upper() for line in written)
+        for event in season.choose(chance.choice(season.decision.options)):
+            for seat in (*range(season.managers), None):
+                seen = event.told(seat)
+                assert seen is not None
+                assert text_of(sentence(season, seen)).endswith((".", "…"))
