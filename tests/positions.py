@@ -18,6 +18,7 @@ from touchline.rules.scoreboard import RevealAll, ScoreboardPhase
 from touchline.rules.season import (
     ABBREVIATED,
     EXTENDED,
+    MIDFIELD,
     NO_SALARY_CAP,
     NONE,
     OPEN,
@@ -263,6 +264,10 @@ def known(names: dict[str, T], name: str) -> T:
 
 def matchup_text(season: Season, matchup: int) -> str:
     """Who is at a matchup, as a position says it."""
+    carrier = season.ball[matchup]
+    assert carrier == MIDFIELD or carrier in season.present[matchup], (
+        "the ball is with a player who is not there"
+    )
     owners = list(dict.fromkeys([season.owner[player] for player in season.present[matchup]]))
     if season.is_highlight(matchup):
         owners = [season.left[matchup], season.right[matchup]]

@@ -26,7 +26,10 @@ def questions_page() -> str:
     for question in touchline.questions():
         lines += ["", f"## {question.kind}", "", question.about]
         if question.fields:
-            lines += ["", "About: " + ", ".join(f"`{field.name}` ({field.type})" for field in question.fields) + "."]
+            lines += [
+                "",
+                "About: " + ", ".join(f"`{field.name}` ({field.type})" for field in question.fields) + ".",
+            ]
         lines += ["", "| option | fields | what it does |", "| --- | --- | --- |"]
         for option in question.options:
             fields = ", ".join(f"`{field.name}` ({field.type.replace('|', 'or')})" for field in option.fields)

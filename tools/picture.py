@@ -5,7 +5,6 @@ import re
 from pathlib import Path
 from typing import Final
 
-from rich._export_format import CONSOLE_SVG_FORMAT
 from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
@@ -27,10 +26,8 @@ WEEK: Final = 2
 PLAYERS: Final = 10
 WIDTH: Final = 112
 
-# Rich asks readers' browsers to fetch a font; their own will do.
-FORMAT: Final = re.sub(r"@font-face \{\{.*?\}\}\s*", "", CONSOLE_SVG_FORMAT, flags=re.DOTALL).replace(
-    "Fira Code", "DejaVu Sans Mono"
-)
+# Rich has whoever looks fetch a font; one that is there will do.
+FONT_TO_FETCH: Final = re.compile(r"@font-face \{.*?\}\s*", re.DOTALL)
 
 
 def season_to_show() -> Season:
@@ -67,7 +64,8 @@ def draw(season: Season) -> str:
     menu = menu_of(shelf, season, decision)
     console.print(Rule(style="quiet"), Text.assemble(team, ": ", styled(prompt(decision))), menu.shown)
     console.print(f"Your choice ({menu.hint}; ? helps): ", end="", highlight=False)
-    return console.export_svg(title="touchline play", code_format=FORMAT, unique_id="table")
+    picture = console.export_svg(title="touchline play", unique_id="table")
+    return FONT_TO_FETCH.sub("", picture).replace("Fira Code", "DejaVu Sans Mono")
 
 
 def main() -> None:

@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from typing import Self
 
 COMMAND = [sys.executable, "-c", "from touchline.cli import main; main()"]
 MARKS = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
@@ -31,6 +32,16 @@ class Terminal:
         os.close(inside)
         self.raw = ""
         self.read = 0
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """End the command if it still runs."""
+        if self.process.poll() is None:
+            self.process.kill()
+        self.process.wait(PATIENCE)
+        os.close(self.screen)
 
     @property
     def text(self) -> str:
@@ -69,9 +80,7 @@ class Terminal:
         """Wait for the end; answers the exit code."""
         while self._more():
             pass
-        code = self.process.wait(PATIENCE)
-        os.close(self.screen)
-        return code
+        return self.process.wait(PATIENCE)
 
     def _more(self) -> bool:
         """Read what there is; False once the command has ended."""

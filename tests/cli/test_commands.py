@@ -3,10 +3,9 @@
 import json
 import subprocess
 from pathlib import Path
-from typing import Any
 
 import pytest
-from typer.testing import CliRunner
+from typer.testing import CliRunner, Result
 
 import touchline
 from tests.cli.terminal import COMMAND
@@ -14,13 +13,73 @@ from touchline import new_season
 from touchline.bots import make, play
 from touchline.cli.app import app
 from touchline.cli.manual import commands_page
-from touchline.lab import Failure, Result
+from touchline.cli.shelf import Shelf
+from touchline.lab import Failure
+from touchline.lab import Result as Found
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 KEYS = [
     *("kind", "id", "name", "set", "copies", "team", "union", "star_power", "skills", "skill_sets"),
     *("downed_skills", "named", "payouts", "text", "provenance", "reconstructed"),
-])
+]
+
+
+def run(*arguments: str) -> Result:
+    return CliRunner().invoke(app, arguments)
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    season = new_season(["gouged-eye", "athelorn-avengers"], seed=3)
+    play(season, [make("rookie"), make("random")])
+    file = tmp_path_factory.mktemp("records") / "season.record"
+    file.write_text(season.record(), encoding="utf-8")
+    return file
+
+
+def test_the_page_of_commands_is_fresh():
+    assert (DOCS / "commands.md").read_text(encoding="utf-8") == commands_page()
+
+
+def test_help_names_all_teams_and_optional_rules():
+    text = run("play", "--help").output
+    ids = [team.id for team in touchline.teams()] + [rule.id for rule in touchline.options()]
+    assert [id for id in ids if id not in text] == []
+
+
+@pytest.mark.parametrize("arguments", [[], ["play"], ["play", "--managers", "3"]])
+def test_playing_without_a_terminal_is_refused_in_a_line(arguments: list[str]):
+    found = subprocess.run(
+        [*COMMAND, *arguments], capture_output=True, text=True, stdin=subprocess.DEVNULL, check=False
+    )
+    assert found.returncode == 2
+    assert found.stdout == ""
+    assert found.stderr == "touchline: Playing needs a terminal: start `touchline play` in one.\n"
+
+
+@pytest.mark.parametrize(
+    ("line", "words"),
+    [
+        ("plai", "No such command 'plai'"),
+        ("cards --nope", "No such option: --nope"),
+        ("cards nobody-at-all", "There is no card 'nobody-at-all'."),
+        ("cards --kind plyer", "Did you mean 'player'?"),
+        ("cards --team gouged-ey", "Did you mean 'gouged-eye'?"),
+        ("cards --union ABC", "There is no union 'ABC'"),
+        ("cards --packs /no/where", "/no/where"),
+        ("simulate --seasons 0", "--seasons"),
+        ("simulate --seasons 1 --managers 9", "A season can't have 9 managers."),
+        ("simulate --seasons 1 --bots rokie", "Did you mean 'rookie'?"),
+        ("simulate --seasons 1 --options no-cap", "There is no optional rule 'no-cap'."),
+        ("simulate --seasons 1 --expansions sudden_death", "expansion"),
+        ("replay /no/where", "/no/where can't be read"),
+        ("verify /no/where", "/no/where can't be read"),
+        ("pack", "Missing command"),
+        ("pack check", "Missing argument"),
+    ],
+)
+def test_what_is_wrong_is_said_in_a_line(line: str, words: str):
+    found = run(*line.split())
     assert found.exit_code == 2
     assert words in found.stderr
     assert found.stderr.startswith("touchline: ")
@@ -38,7 +97,7 @@ def test_version():
 def test_cards_as_json_have_exactly_the_agreed_keys():
     found = json.loads(run("cards", "--json").stdout)
     assert all(list(card) == KEYS for card in found)
-    assert len(found) == len(touchline.catalogue())
+    assert len(found) == len(Shelf().all)
     by_id = {card["id"]: card for card in found}
     catcher = by_id["human-catcher"]
     assert (catcher["star_power"], catcher["team"], catcher["union"]) == ([3, 1], "reikland-reavers", "OWA")
@@ -114,7 +173,7 @@ def test_simulation_for_people():
 
 
 def test_a_simulation_with_errors_leaves_with_1(monkeypatch: pytest.MonkeyPatch):
-    failed = Result(1, 5, 0.1, [Failure(9, "AssertionError: oh", "record")], {})
+    failed = Found(1, 5, 0.1, [Failure(9, "AssertionError: oh", "record")], {})
     monkeypatch.setattr("touchline.lab.simulate", lambda *_: failed)
     found = run("simulate", "--seasons", "1")
     assert found.exit_code == 1
@@ -142,7 +201,7 @@ def test_a_replay_shows_what_each_seat_may_know(record: Path):
 def test_a_record_is_verified(record: Path, tmp_path: Path):
     found = run("verify", str(record))
     assert found.exit_code == 0
-    assert "follow from the key" in found.output
+    assert "follow from the key" in " ".join(found.output.split())
 
     forged = tmp_path / "forged.record"
     lines = record.read_text(encoding="utf-8").splitlines()

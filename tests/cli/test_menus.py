@@ -11,7 +11,7 @@ from touchline.bots import Seat, make
 from touchline.cli.board import Board
 from touchline.cli.chronicle import Chronicle
 from touchline.cli.console import THEME
-from touchline.cli.menus import menu_of, narrowed, place_letters
+from touchline.cli.menus import are_alike, menu_of, narrowed, place_letters
 from touchline.cli.piles import piles
 from touchline.cli.play import card_of, matchup_of
 from touchline.cli.portraits import hand_table
@@ -68,7 +68,7 @@ def test_nothing_is_wider_than_the_terminal(width: int):
     for number, season in enumerate(positions(width, 4)):
         decision = season.decision
         assert decision is not None
-        if number % 5:
+        if number % 12:
             continue
         view = season.view(decision.manager)
         board = Board(shelf, view, place_letters(decision.options))
@@ -146,3 +146,22 @@ def test_the_chronicle_tells_each_seat_what_it_may_know_and_nothing_twice():
     assert mine != theirs
     assert chronicle.news(0) == []
     assert "\n".join([line.plain for line in chronicle.lines(0)]) == mine
+
+
+@pytest.mark.random_seasons
+def test_answers_that_come_to_the_same_are_known_as_such():
+    alike = []
+    for seed in range(20):
+        for season in positions(seed, 3):
+            decision = season.decision
+            assert decision is not None
+            if are_alike(season, decision.options):
+                alike.append(decision)
+                assert menu_of(Shelf(), season, decision).default == decision.options[0]
+    assert {option.kind for decision in alike for option in decision.options} <= {
+        "pass",
+        "discard",
+        "card",
+        "return",
+    }
+    assert alike

@@ -490,3 +490,82 @@ def test_cornelius_with_an_empty_pool():
     game.play("commit cornelius-krieg to bad-snap left", "tackle orc-blitzer", "roll tackler")
 
     assert game["bad-snap"] == "cornelius-krieg down | orc-blitzer"
+
+
+def test_cornelius_injured_by_violence():
+    """If Violence injures him he did become downed, but is not there to take a token (rulings, Headlines)."""
+    game = table("""
+        headline: violence-at-an-all-time-high
+        gouged-eye: hand black-orc-blocker
+        reikland-reavers:
+        bad-snap: | cornelius-krieg
+    """)
+
+    game.play("commit black-orc-blocker to bad-snap left", "tackle cornelius-krieg", "roll down down down")
+
+    assert game.pool == 30
+
+
+# Compulsory and optional responses together.
+
+
+def test_compulsory_response_can_not_be_declined():
+    """All but the listed effects are carried out, in an order of the manager's choice (rulings, May or must)."""
+    game = table("""
+        grudgebearers: hand the-death-roller; owns smash-em-bash-em
+        gouged-eye:
+        bad-snap: | orc-blitzer
+    """)
+
+    game.play("commit the-death-roller to bad-snap left", "tackle orc-blitzer", "roll down down")
+    assert game.asked == "grudgebearers order-abilities"
+    assert game.options == ["use the-death-roller", "use smash-em-bash-em"]
+
+    game.play("use the-death-roller")
+    assert game.options == ["use smash-em-bash-em", "decline"]
+
+
+def test_varag_and_dump_off():
+    """A carrier who hands the ball on as he falls was the carrier until then (rulings, Varag; Dump-Off)."""
+    game = table("""
+        gouged-eye: hand orc-blitzer
+        reikland-reavers:
+        bad-snap: varag-ghoulchewer | human-thrower ball, human-blitzer down
+    """)
+
+    game.play(
+        "commit orc-blitzer to bad-snap left", "tackle human-thrower", "roll down down", "use human-thrower"
+    )
+    assert game.fans == [1, 0]
+
+
+def test_varag_and_a_downed_carrier():
+    """A downed carrier who is injured pays one (rulings, Varag; A downed carrier)."""
+    game = orcs_against("varag-ghoulchewer | wardancer down ball")
+
+    game.play("commit orc-blitzer to bad-snap left", "tackle wardancer", "roll down down")
+
+    assert game.fans == [1, 0]
+
+
+def test_varag_and_a_wizard():
+    """… whoever caused it (rulings, Varag): a wizard of his own manager."""
+    game = orcs_against("varag-ghoulchewer | wardancer ball", hand="orc-lineman", orcs="owns hired-wizard")
+
+    game.play("commit orc-lineman to bad-snap left", "act hired-wizard", "roll down")
+
+    assert game.fans == [1, 0]
+
+
+def test_varag_at_a_tournament():
+    """Opposing at a tournament is every other manager's player (rulings): a fall between two others pays."""
+    game = table("""
+        gouged-eye: hand nothing
+        reikland-reavers: hand human-blitzer
+        athelorn-avengers:
+        the-chaos-cup: varag-ghoulchewer | wardancer ball
+    """)
+
+    game.play("commit human-blitzer to the-chaos-cup", "tackle wardancer", "roll down", "decline")
+
+    assert game.fans == [1, 0, 0]

@@ -413,3 +413,123 @@ def test_who_stands_up_has_no_skill_left():
 
     assert game["bad-snap"] == "barik-farblast, aurora-silverleaf | gouged-eye bloodhorn ball"
     assert game.asked == "nobody"
+
+
+def test_one_ear_and_violence():
+    """He is injured instead of downed (card-facts §3a): no fall, so no die of Violence."""
+    game = table("""
+        headline: violence-at-an-all-time-high
+        reikland-reavers: hand ogre
+        gouged-eye: top orc-lineman
+        bad-snap: | gouged-eye one-ear
+    """)
+
+    game.play("commit ogre to bad-snap left", "tackle one-ear", "roll down down")
+
+    assert game["bad-snap"] == "ogre [?] | orc-lineman"
+
+
+def test_one_ear_at_his_own_tackle():
+    """He answers a tackle of an opponent: at his own Tackler Down he goes down like anyone (card-facts §3a)."""
+    game = table("""
+        gouged-eye: hand one-ear; owns tackling-coach; top orc-lineman
+        reikland-reavers:
+        bad-snap: | ogre
+    """)
+
+    game.play(
+        "commit one-ear to bad-snap left", "decline",
+        "act tackling-coach", "tackle ogre", "roll tackler tackler",
+    )  # fmt: skip
+
+    assert game["bad-snap"] == "gouged-eye one-ear down [?] | ogre"
+
+
+def test_piling_on_the_newcomer():
+    """Piling On may be aimed at the newcomer, another opponent (rulings, Piling On; One Ear)."""
+    game = table("""
+        gouged-eye: hand da-troll
+        reikland-reavers: top human-lineman
+        bad-snap: | reikland-reavers one-ear
+    """)
+
+    game.play(
+        "commit da-troll to bad-snap left", "tackle one-ear", "roll down down",
+        "use da-troll", "roll missed missed",
+    )  # fmt: skip
+
+    assert game["bad-snap"] == "da-troll [?] | human-lineman"
+    assert "tackle-attempted da-troll human-lineman" in game.told
+
+
+def test_piling_on_of_a_troll_whom_the_newcomer_felled():
+    """… not if the newcomer has downed the tackler by then (rulings, What follows a result)."""
+    game = table("""
+        gouged-eye: hand da-troll
+        reikland-reavers: top ogre
+        bad-snap: | reikland-reavers one-ear
+    """)
+
+    game.play(
+        "commit da-troll to bad-snap left", "tackle one-ear", "roll down down",
+        "tackle da-troll", "roll down",
+    )  # fmt: skip
+
+    assert game["bad-snap"] == "da-troll down | ogre [?]"
+    assert game.asked == "nobody"
+
+
+def test_strike_back_is_no_use_of_the_skill():
+    """Tackles by an ability are attempts, but no use of the tackling skill (rulings, Skills)."""
+    game = minotaur()
+
+    game.play(*AT_MINOTAUR, "use minotaur", "roll missed missed")
+
+    assert "tackle-attempted minotaur orc-blitzer" in game.told
+    assert "skill-used minotaur tackle" not in game.told
+
+
+def test_minotaur_in_the_mud():
+    """In Flooding the Minotaur's attempt is rolled like any: both dice apply to the tackler (rulings, Headlines)."""
+    game = table("""
+        headline: flooding-causes-soggy-pitch
+        gouged-eye: hand orc-blitzer
+        chaos-all-stars:
+        bad-snap: | minotaur
+    """)
+
+    game.play(
+        "commit orc-blitzer to bad-snap left", "tackle minotaur", "roll down missed",
+        "use minotaur", "roll down down",
+    )  # fmt: skip
+
+    assert game["bad-snap"] == "| minotaur down"
+    assert game.discard("gouged-eye") == ["orc-blitzer"]
+
+
+def test_minotaur_who_injures_himself():
+    """A tackler injured by his own Tackler Down was injured by nobody (rulings, Who injured him)."""
+    game = minotaur(orcs="owns beat-da-points-outta-dem, bloodthirsty-supporters")
+
+    game.play(*AT_MINOTAUR, "use minotaur", "roll tackler tackler")
+
+    assert game.fans == [0, 0]
+
+
+def test_piling_on_of_a_troll_whom_the_minotaur_injured():
+    """Interrupted, what is still possible goes on (rulings, Interruptions): who is injured piles on no more."""
+    game = table("""
+        headline: violence-at-an-all-time-high
+        gouged-eye: hand da-troll; owns waaagh
+        chaos-all-stars:
+        bad-snap: | minotaur, chaos-lineman
+        super-juke: | chaos-lineman
+    """)
+
+    game.play(
+        "commit da-troll to bad-snap left", "tackle minotaur", "use waaagh", "roll down down", "decline",
+        "roll missed", "use minotaur", "roll down down",
+    )  # fmt: skip
+
+    assert game["bad-snap"] == "| minotaur down, chaos-lineman"
+    assert game.asked == "nobody"

@@ -96,7 +96,9 @@ def test_carrier_drops_by_his_own_tackle():
         gouged-eye: owns nothing
         bad-snap: | orc-lineman
     """)
-    game.play("commit dwarf-longbeard to bad-snap left", "act tackling-coach", "tackle orc-lineman", "roll tackler")
+    game.play(
+        "commit dwarf-longbeard to bad-snap left", "act tackling-coach", "tackle orc-lineman", "roll tackler"
+    )
     assert game["bad-snap"] == "dwarf-longbeard down | orc-lineman"
 
 
@@ -243,7 +245,9 @@ def test_dump_off_when_injured_at_once():
         reikland-reavers:
         bad-snap: human-thrower ball, human-lineman
     """)
-    game.play("commit rat-ogre to bad-snap right", "tackle human-thrower", "use eshin-assassination-coordinator")
+    game.play(
+        "commit rat-ogre to bad-snap right", "tackle human-thrower", "use eshin-assassination-coordinator"
+    )
     game.play("player human-thrower", "roll down", "use human-thrower")
     assert game["bad-snap"] == "human-lineman ball | rat-ogre [?]"
 
@@ -266,7 +270,9 @@ def test_dump_off_with_offensive_coordinator():
         gouged-eye:
         bad-snap: human-catcher
     """)
-    game.play("commit human-thrower to bad-snap left", "decline", "act offensive-coordinator", "use human-thrower")
+    game.play(
+        "commit human-thrower to bad-snap left", "decline", "act offensive-coordinator", "use human-thrower"
+    )
     assert game["bad-snap"] == "human-catcher ball, human-thrower"
 
 
@@ -279,7 +285,9 @@ def test_dump_off_of_a_ball_left_behind():
         bad-snap: skavenblight-scramblers blightmaw, skaven-thrower ball, rat-ogre
         super-juke:
     """)
-    game.play("commit skaven-lineman to super-juke left", "act sewer-go-map", "player skaven-thrower at bad-snap")
+    game.play(
+        "commit skaven-lineman to super-juke left", "act sewer-go-map", "player skaven-thrower at bad-snap"
+    )
     game.play("player blightmaw", "use blightmaw")
     assert game["bad-snap"] == "skavenblight-scramblers blightmaw, rat-ogre ball"
 
@@ -295,7 +303,9 @@ def test_ball_left_behind_does_not_come_back():
         bad-snap: skavenblight-scramblers blightmaw, skaven-thrower ball
         super-juke:
     """)
-    game.play("commit skaven-lineman to super-juke left", "act sewer-go-map", "player skaven-thrower at bad-snap")
+    game.play(
+        "commit skaven-lineman to super-juke left", "act sewer-go-map", "player skaven-thrower at bad-snap"
+    )
     assert game.asked == "nobody"
     assert game["bad-snap"] == "skavenblight-scramblers blightmaw ball"
     assert game["super-juke"] == "skaven-lineman, skaven-thrower"

@@ -99,12 +99,16 @@ def test_bork_hands_nothing_to_an_empty_pool():
 
 def test_thornmane_by_any_way():
     """Thornmane looks each time he becomes carrier, however that came (rulings, The ball: Thornmane)."""
-    game = table("""
+    game = table(
+        """
         reikland-reavers: hand human-lineman, human-thrower
         chaos-all-stars: hand nothing; owns nothing
         bad-snap: reikland-reavers thornmane | orc-lineman [?]
-    """.replace("orc-lineman", "beastman"))
-    game.play("commit human-thrower to bad-snap left", "use", "use human-thrower", "use thornmane", "token power-1")
+    """.replace("orc-lineman", "beastman")
+    )
+    game.play(
+        "commit human-thrower to bad-snap left", "use", "use human-thrower", "use thornmane", "token power-1"
+    )
     assert game.asked == "reikland-reavers keep-token"
 
 
@@ -142,7 +146,9 @@ def test_varag_once_for_a_fall():
         athelorn-avengers:
         bad-snap: wood-elf-thrower ball, wood-elf-catcher | varag-ghoulchewer
     """)
-    game.play("commit da-troll to bad-snap right", "tackle wood-elf-thrower", "roll missed down", "apply down")
+    game.play(
+        "commit da-troll to bad-snap right", "tackle wood-elf-thrower", "roll missed down", "apply down"
+    )
     assert game.fans == [1, 0]
 
 
@@ -170,7 +176,7 @@ def test_varag_for_a_fall_and_an_injury(carrier, fans):
         reikland-reavers:
         bad-snap: {carrier} ball | varag-ghoulchewer
     """)
-    game.play(f"commit black-orc-blocker to bad-snap right", f"tackle {carrier}", "roll down down down")
+    game.play("commit black-orc-blocker to bad-snap right", f"tackle {carrier}", "roll down down down")
     assert game["bad-snap"] == "| varag-ghoulchewer, black-orc-blocker"
     assert game.fans == [fans, 0]
 
@@ -182,8 +188,13 @@ def test_varag_whoever_caused_it():
         gouged-eye:
         bad-snap: | varag-ghoulchewer
     """)
-    game.play("commit dwarf-runner to bad-snap left", "use", "act tackling-coach", "tackle varag-ghoulchewer",
-              "roll tackler tackler")
+    game.play(
+        "commit dwarf-runner to bad-snap left",
+        "use",
+        "act tackling-coach",
+        "tackle varag-ghoulchewer",
+        "roll tackler tackler",
+    )
     assert game["bad-snap"] == "dwarf-runner down | varag-ghoulchewer"
     assert game.fans == [0, 1]
 
@@ -217,8 +228,14 @@ def test_no_varag(line):
             "barik-farblast, troll-slayer | orc-lineman, orc-thrower ball",
         ),
         # Downed himself, or with nobody to stand.
-        ("barik-farblast down, troll-slayer down", "barik-farblast down, troll-slayer down | orc-thrower ball"),
-        ("barik-farblast, troll-slayer | orc-lineman down", "barik-farblast, troll-slayer | orc-lineman down, orc-thrower ball"),
+        (
+            "barik-farblast down, troll-slayer down",
+            "barik-farblast down, troll-slayer down | orc-thrower ball",
+        ),
+        (
+            "barik-farblast, troll-slayer | orc-lineman down",
+            "barik-farblast, troll-slayer | orc-lineman down, orc-thrower ball",
+        ),
     ],
 )
 def test_barik(line, after):
@@ -404,7 +421,9 @@ def test_cursed_ball_at_a_tournament_with_an_opposing_carrier():
 def test_cursed_ball_at_a_tournament_without_one(carrier):
     """Else it is one that the passing manager names (rulings, Headlines: Cursed Ball!)."""
     game = cursed(f"the-dungeonbowl: orc-lineman | dwarf-longbeard | human-lineman{carrier}", "human-blitzer")
-    game.play("commit human-blitzer to the-dungeonbowl", "decline", "act passing-coach", "use", "roll tackler")
+    game.play(
+        "commit human-blitzer to the-dungeonbowl", "decline", "act passing-coach", "use", "roll tackler"
+    )
     assert game.asked == "reikland-reavers name-opponent"
     assert game.options == ["manager gouged-eye", "manager grudgebearers"]
     game.play("manager grudgebearers")

@@ -94,7 +94,9 @@ def test_emptied_zone_opens():
         chaos-all-stars: hand chaos-lineman
         bad-snap: dwarf-longbeard down
     """)
-    game.play("commit orc-blitzer to bad-snap right", "tackle dwarf-longbeard", "roll down missed", "apply down")
+    game.play(
+        "commit orc-blitzer to bad-snap right", "tackle dwarf-longbeard", "roll down missed", "apply down"
+    )
     assert game.asked == "chaos-all-stars commit-or-pass"
     assert places(game, "chaos-lineman") == ["bad-snap left"]
 
@@ -274,7 +276,9 @@ def test_morg_is_not_committed_beside_morg_for_one_ear():
         gouged-eye: top morg-n-thorg-cwc
         bad-snap: reikland-reavers morg-n-thorg-owa | gouged-eye one-ear
     """)
-    game.play("commit human-blitzer to bad-snap left", "tackle one-ear", "roll down missed", "apply down", "decline")
+    game.play(
+        "commit human-blitzer to bad-snap left", "tackle one-ear", "roll down missed", "apply down", "decline"
+    )
     assert game["bad-snap"] == "reikland-reavers morg-n-thorg-owa, human-blitzer"
     assert game.discard("gouged-eye") == ["one-ear", "morg-n-thorg-cwc"]
 

@@ -89,7 +89,7 @@ def test_roster_is_every_card_of_the_manager():
         plays: end of season
         gouged-eye: owns well-get-em-next-season; hand bork; deck slab; top smashjaw; discard crushface
         reikland-reavers:
-        personal-foul: snotlobba
+        personal-foul: snotlobba | ogre
     """)
     assert game.asked == "nobody"
     assert game.fans == [10, 0]

@@ -1,5 +1,7 @@
 """The worked examples of the base rulebook, played as they are printed."""
 
+import pytest
+
 from tests.scenario import Table, table
 from touchline.rules.bags import titles
 
@@ -245,7 +247,44 @@ def test_human_catcher_is_paid_as_carrier_only():
     assert (with_ball.fans, without.fans) == ([1 + 5, 0], [5, 0])
 
 
-# Payouts and zones.
+# Roll the Highlights; Scheduling Limitations.
+
+
+def four_managers(options: str) -> Table:
+    """The maintenance phase of four managers with full hands, so that only the Spike! card needs a script."""
+    return table(
+        f"""
+        plays: maintenance phase
+        options: {options}
+        reikland-reavers: hand 6 human-lineman
+        athelorn-avengers: hand 6 wood-elf-lineman
+        gouged-eye: hand 6 orc-lineman
+        chaos-all-stars: hand 6 chaos-lineman
+        """,
+        luck=1,
+    )
+
+
+@pytest.mark.parametrize(
+    ("options", "card", "highlights"),
+    [
+        ("nothing", "headline cursed-ball", 4),
+        ("nothing", "tournament the-chaos-cup", 4),
+        ("scheduling", "headline cursed-ball", 4),
+        ("scheduling", "tournament the-chaos-cup", 3),
+    ],
+)
+def test_four_managers_roll_four_highlights(options, card, highlights):
+    """In a four-manager game four highlights are drawn; by Scheduling Limitations three beside a tournament."""
+    game = four_managers(options)
+
+    game.play(f"draw {card}")
+
+    assert len([matchup for matchup in game.reel if matchup != "the-chaos-cup"]) == highlights
+    assert all(game[matchup] == "" for matchup in game.reel)
+
+
+# Morg 'N Thorg.
 
 
 def test_morg_n_thorg_shuns_himself():

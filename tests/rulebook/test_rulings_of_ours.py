@@ -88,7 +88,11 @@ def test_everybody_can_tell_a_hand_when_the_deck_is_renewed():
     game.season.hand[0] = tuple(sorted((*game.season.hand[0], game.season.book.numbers["wood-elf-catcher"])))
 
     game.play("commit wood-elf-catcher to bad-snap left", "use", "use")
-    assert known_hand(game, "gouged-eye", "athelorn-avengers") == ["orc-blitzer", "orc-lineman", "orc-thrower"]
+    assert known_hand(game, "gouged-eye", "athelorn-avengers") == [
+        "orc-blitzer",
+        "orc-lineman",
+        "orc-thrower",
+    ]
 
 
 def test_abilities_that_only_bring_fans_are_not_asked_about():
@@ -146,7 +150,9 @@ def test_who_knew_the_cards_does_not_know_which_was_kept():
     game.dealer.luck = KeyDealer(key_of_seed(1))
     season = game.season
     season.bags[0] = ()
-    season.bottoms[0] = tuple(entry(season.book.numbers[card], 0b10) for card in ("hired-wizard", "passing-coach"))
+    season.bottoms[0] = tuple(
+        entry(season.book.numbers[card], 0b10) for card in ("hired-wizard", "passing-coach")
+    )
 
     assert game.asked == "gouged-eye keep-card"
     game.play("keep hired-wizard")
@@ -193,7 +199,9 @@ def test_a_drawn_morg_is_discarded_where_he_may_not_be():
         super-juke:
     """)
 
-    game.play("commit orc-lineman to super-juke left", "act illegal-substitution", "player orc-thrower at bad-snap")
+    game.play(
+        "commit orc-lineman to super-juke left", "act illegal-substitution", "player orc-thrower at bad-snap"
+    )
     assert game["bad-snap"] == "| reikland-reavers morg-n-thorg-owa"
     assert game.discard("gouged-eye") == ["orc-thrower", "morg-n-thorg-cwc"]
 

@@ -269,8 +269,14 @@ def test_starting_improvements_go_manager_by_manager():
     improvements).
     """
     game = table(STARTING, luck=1)
-    game.play("draw bork one-ear smashjaw snotlobba", "keep bork", "keep one-ear", "bottom snotlobba",
-        "draw hired-wizard passing-coach tackling-coach", "keep passing-coach")
+    game.play(
+        "draw bork one-ear smashjaw snotlobba",
+        "keep bork",
+        "keep one-ear",
+        "bottom snotlobba",
+        "draw hired-wizard passing-coach tackling-coach",
+        "keep passing-coach",
+    )
     game.play("bottom tackling-coach", "top bork", "draw griff-oberwald mighty-zug slab freebooter-thrower")
     assert game.asked == "reikland-reavers keep-card"
     assert game.deck("chaos-all-stars")[:2] == ["one-ear", "bork"]
@@ -361,7 +367,9 @@ def test_starting_gryphon_ade():
     assert game.box == ["human-lineman"]
 
 
-@pytest.mark.parametrize(("stars", "gained"), [("griff-oberwald, mighty-zug", 2), ("slab", 1), ("nothing", 0)])
+@pytest.mark.parametrize(
+    ("stars", "gained"), [("griff-oberwald, mighty-zug", 2), ("slab", 1), ("nothing", 0)]
+)
 def test_two_starting_stars_must_be_kept(stars, gained):
     """Two stars must be kept, if there are two (rulings, Set-up: Starting improvements)."""
     game = table(
@@ -419,14 +427,16 @@ def test_roster():
     """A roster is every player card that belongs to the manager: at matchups, in deck, discard pile and hand; the
     improvement pile is not yet part of it (rulings, Play: Roster).
     """
-    game = table("""
+    game = table(
+        """
         plays: end of season
         gouged-eye: hand bork; top smashjaw; deck varag-ghoulchewer; discard snotlobba; pile crushface; \
             owns nothing
         reikland-reavers: owns publicity-stunts; hand griff-oberwald; top mighty-zug; deck slab; \
             discard human-lineman, long-bomb-silver; pile marcus-siebermann
         bad-snap: cornelius-krieg
-    """.replace("\\\n", " "))
+    """.replace("\\\n", " ")
+    )
     game.play("decline all")
     # Four of one's own team at two fans, and a free agent at one.
     assert game.fans == [0, 9]

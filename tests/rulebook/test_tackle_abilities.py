@@ -554,3 +554,17 @@ def test_stand_firm_does_not_hold_against_strip_ball_or_a_pass():
 
     assert game["bad-snap"] == "dwarf-blitzer | reikland-reavers skuff-whitebeard, human-lineman"
     assert game.asked == "nobody"
+
+
+def test_stand_firm_holds_against_bear_the_grudge():
+    """… with nobody to tackle but him, Bear the Grudge has no object (rulings, A matchup action needs its object)."""
+    game = table("""
+        grudgebearers: hand dwarf-longbeard; owns bear-the-grudge
+        reikland-reavers:
+        bad-snap: dwarf-blocker down | reikland-reavers skuff-whitebeard ball
+        super-juke:
+    """)
+
+    game.play("commit dwarf-longbeard to super-juke left")
+
+    assert game.asked == "nobody"

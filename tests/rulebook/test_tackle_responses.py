@@ -4,8 +4,6 @@ import pytest
 
 from tests.scenario import Table, table
 
-BLITZ = ("commit orc-blitzer to bad-snap left", "tackle wardancer")
-
 
 def orcs_against(
     line: str, hand: str = "orc-blitzer", orcs: str = "", elves: str = "", more: str = ""

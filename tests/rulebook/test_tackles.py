@@ -221,7 +221,7 @@ def test_nerves_of_steel_count():
 
 
 def test_nerves_of_steel_are_lost_on_the_ground():
-    """A downed player has no abilities: 1 against 1 rolls one die (Player States)."""
+    """A downed player has no abilities: the Thrower's 2 is more than 1 (Player States)."""
     game = orcs_against(
         "orc-blitzer | eldril-sidewinder down ball", hand="orc-thrower", orcs="owns tackling-coach"
     )

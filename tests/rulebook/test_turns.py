@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.scenario import Table, table
+from tests.scenario import table
+from touchline.table.seeing import view_of
 
 
 def test_matchup_phase_example():
@@ -18,8 +19,9 @@ def test_matchup_phase_example():
     assert game["unsportsmanlike-conduct"] == "wood-elf-catcher ball"
     game.play("use", "discard wood-elf-lineman", "use", "discard treeman")
     assert game.hand("athelorn-avengers") == ["wardancer"]
-    game.play("commit orc-blitzer to unsportsmanlike-conduct right", "tackle wood-elf-catcher",
-              "roll down missed")
+    game.play(
+        "commit orc-blitzer to unsportsmanlike-conduct right", "tackle wood-elf-catcher", "roll down missed"
+    )
     assert game.asked == "gouged-eye choose-result"
     game.play("apply down")
     assert game["unsportsmanlike-conduct"] == "wood-elf-catcher down | orc-blitzer [?]"
@@ -115,20 +117,22 @@ def test_downed_tackler_of_a_coach_is_injured():
 
 def test_no_action_on_an_injured_player():
     """If he has been injured, no action can be used on him (rulings, Actions: The player you committed this turn)."""
-    game = table("""
+    game = table(
+        """
         headline: violence-at-an-all-time-high
         gouged-eye: hand orc-blitzer, orc-lineman; owns tackling-coach, cheating-coach, offensive-coordinator, \
             sprinting-coach
         grudgebearers:
         bad-snap: dwarf-blocker
-    """.replace("\\\n", ""))
+    """.replace("\\\n", "")
+    )
     game.play("commit orc-blitzer to bad-snap right", "tackle dwarf-blocker", "roll tackler down")
     assert game["bad-snap"] == "dwarf-blocker"
     assert game.asked == "gouged-eye commit-or-pass"
 
 
 def test_action_on_the_committed_player_only():
-    """"The player you committed this turn" is the card that came from the hand, no other (rulings, Actions)."""
+    """ "The player you committed this turn" is the card that came from the hand, no other (rulings, Actions)."""
     game = table("""
         gouged-eye: hand orc-lineman; owns offensive-coordinator
         grudgebearers:
@@ -137,6 +141,76 @@ def test_action_on_the_committed_player_only():
     """)
     game.play("commit orc-lineman to bad-snap left", "act offensive-coordinator")
     assert game["bad-snap"] == "da-troll, orc-lineman ball"
+
+
+def test_newcomer_for_one_ear_is_meant():
+    """If One Ear was replaced during his own manager's turn, the newcomer is the player committed this turn (rulings,
+    Actions): the Minotaur strikes back at a coached One Ear.
+    """
+    game = table("""
+        gouged-eye: hand one-ear; top orc-thrower; owns tackling-coach
+        chaos-all-stars:
+        bad-snap: | minotaur
+    """)
+    game.play(
+        "commit one-ear to bad-snap left",
+        "decline",
+        "act tackling-coach",
+        "tackle minotaur",
+        "roll down down",
+    )
+    game.play("use minotaur", "roll down down")
+    assert game.asked == "gouged-eye use-skill"
+    committed = view_of(game.season, None, None).committed
+    assert committed is not None
+    assert committed.card == "orc-thrower"
+
+
+def test_newcomer_in_another_managers_turn_is_not_meant():
+    """In another manager's turn it is still the player whom that manager committed (rulings, Actions)."""
+    game = table("""
+        grudgebearers: hand dwarf-blocker
+        gouged-eye: top orc-thrower
+        bad-snap: | gouged-eye one-ear
+    """)
+    game.play("commit dwarf-blocker to bad-snap left", "tackle one-ear", "roll down down")
+    assert game.asked == "gouged-eye use-skill"
+    committed = view_of(game.season, None, None).committed
+    assert committed is not None
+    assert committed.card == "dwarf-blocker"
+
+
+def test_turn_lasts_to_the_end_of_the_action():
+    """A turn lasts from committing to the end of the matchup action, interruptions by others included (rulings,
+    Actions): then the next manager's begins.
+    """
+    game = table("""
+        grudgebearers: hand dwarf-blocker; owns cheating-coach
+        gouged-eye: hand orc-lineman; top orc-thrower
+        bad-snap: | gouged-eye one-ear
+    """)
+    game.play("commit dwarf-blocker to bad-snap left", "tackle one-ear", "roll down down", "gouged-eye: use")
+    assert game.asked == "grudgebearers choose-action"
+    game.play("act cheating-coach")
+    assert game["bad-snap"] == "dwarf-blocker [?] | orc-thrower ball"
+    assert game.asked == "gouged-eye commit-or-pass"
+
+
+@pytest.mark.parametrize("coach", ["cheating-coach", "passing-coach", "sprinting-coach"])
+def test_every_coach_works_on_a_downed_player(coach):
+    """A coach-type card works even if the player is downed by then (rulings, Play)."""
+    game = table(f"""
+        gouged-eye: hand black-orc-blocker; owns {coach}; top orc-lineman
+        reikland-reavers:
+        bad-snap: human-catcher
+    """)
+    game.play("commit black-orc-blocker to bad-snap right", "tackle human-catcher", "roll tackler tackler")
+    game.play(f"act {coach}", *["use"] * (coach != "cheating-coach"))
+    assert game["bad-snap"].startswith("human-catcher | black-orc-blocker down")
+    assert [line.split()[2] for line in game.told if line.startswith("skill-used")] == [
+        "tackle",
+        coach.removesuffix("ing-coach"),
+    ]
 
 
 # A matchup action needs its object when chosen.
@@ -200,6 +274,28 @@ def test_action_needs_its_object(upgrade, text, is_offered):
     assert (f"act {upgrade}" in game.options) == is_offered
 
 
+def test_tackling_coach_for_strip_ball():
+    """Stripping the ball is something that a tackling icon can do (rulings, Actions; Skills: Strip Ball)."""
+    game = table("""
+        grudgebearers: hand dwarf-blitzer; owns tackling-coach
+        gouged-eye:
+        bad-snap: dwarf-runner ball
+    """)
+    game.play("commit dwarf-blitzer to bad-snap left", "decline")
+    assert game.options == ["act tackling-coach", "decline"]
+
+
+def test_interception_assistant():
+    """Two uses of passing, one after the other: off the opposing carrier, then from midfield (rulings, Skills)."""
+    game = table("""
+        athelorn-avengers: hand wood-elf-lineman; owns interception-assistant
+        gouged-eye:
+        bad-snap: | orc-thrower ball
+    """)
+    game.play("commit wood-elf-lineman to bad-snap left", "act interception-assistant", "use", "use")
+    assert game["bad-snap"] == "wood-elf-lineman ball | orc-thrower"
+
+
 def test_passing_coach_for_the_carrier():
     """A coach needs a player for whom the skill can do something: no passing for the carrier (rulings, Actions)."""
     game = table("""
@@ -244,7 +340,9 @@ def test_no_player_at_any_matchup(upgrade):
         grudgebearers:
         bad-snap: dwarf-blocker
     """)
-    game.play("commit black-orc-blocker to bad-snap right", "tackle dwarf-blocker", "roll tackler tackler down")
+    game.play(
+        "commit black-orc-blocker to bad-snap right", "tackle dwarf-blocker", "roll tackler tackler down"
+    )
     assert game.asked == "gouged-eye commit-or-pass"
 
 

@@ -149,8 +149,10 @@ class Watched:
         assert self.season.save() == save, "a refused answer has changed the season"
 
     def unlisted(self, decision: touchline.Decision) -> list[touchline.Option | str]:
-        """Another manager's answer, one to an older decision, another card's, nonsense, nothing."""
-        found: list[touchline.Option | str] = [self.other_card(decision), "win the season", ""]
+        """Another manager's answer, one to an older decision, another card's, misspelt ones, nonsense, nothing."""
+        text = self.chance.choice(decision.asked.texts)
+        found: list[touchline.Option | str] = [f"{text} ", text.upper(), "win the season", ""]
+        found.append(self.other_card(decision))
         for manager, asked in self.asked_before.items():
             option = self.chance.choice(asked.options)
             found.append(option)

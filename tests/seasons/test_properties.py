@@ -8,7 +8,7 @@ from tests.seasons import properties
 from tests.seasons.places import cards_of_season, check_cards, check_listening, check_tokens
 from tests.seasons.properties import Broken, Tally, check_equal, play
 from tests.seasons.sight import check_sight
-from touchline.rules.cheating import EJECTION
+from touchline.rules.moments import ENTERED
 from touchline.rules.season import Season as Position
 
 
@@ -63,7 +63,7 @@ def test_token_on_a_player_who_is_gone(position):
 
 
 def test_listener_that_is_not_counted(position):
-    position.listening[EJECTION] += 1
+    position.listening[ENTERED] += 1
     with pytest.raises(AssertionError, match="recount"):
         check_listening(position)
 

@@ -7,6 +7,7 @@ import inspect
 import json
 import os
 import random
+import re
 from pathlib import Path
 from typing import Any
 
@@ -45,6 +46,7 @@ FIELDS = [
     "listening",
     "hears",
 ]
+PAGE = Path(__file__).resolve().parents[2] / "docs" / "saves.md"
 PLAIN = os.environ.get("TOUCHLINE_BUILD", "plain") == "plain"
 
 
@@ -488,3 +490,8 @@ def test_the_dealer_is_not_asked_while_a_save_is_read():
     season = fresh()
     assert load(season.save()).position.draws == season.position.draws
     assert isinstance(load(season.save()).position.dealer, KeyDealer)
+
+
+def test_the_example_in_the_docs_runs():
+    (example,) = re.findall(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
+    exec(compile(example, PAGE.name, "exec"), {})

@@ -137,7 +137,7 @@ class Board:
             (self._team(manager), manager_style(manager)), "  total ", (str(total.star_power), "power")
         )
         if total.facedown:
-            text.append(f" + {total.facedown} facedown", "quiet")
+            text.append(f" + {'?' * total.facedown}", "quiet")
         for player, place in _placed(matchup):
             if player.manager == manager:
                 text.append("\n  ").append_text(self._player(player, place))

@@ -50,7 +50,7 @@ TERMS: Final = (
         "Alone at a matchup you collect everything that its card shows.",
     ),
     Term(
-        ("either/or", "either or", "or"),
+        ("either/or", "or"),
         "A payout with an “or” pays one of its sides; the manager who collects it chooses which.",
     ),
     Term(

@@ -79,16 +79,27 @@ def menu_of(shelf: Shelf, season: Season, decision: Decision) -> Menu:
     menu = make(shelf, season, decision.options)
     harmless = HARMLESS.get(type(decision.question))
     default = next((option for option in decision.options if harmless and isinstance(option, harmless)), None)
+    if are_alike(season, decision.options):
+        default = decision.options[0]
     if default is None:
         return menu
     return menu._replace(default=default, hint=f"{menu.hint}; Enter: {text_of(label(season, default))}")
+
+
+def are_alike(season: Season, options: Sequence[Option]) -> bool:
+    """Whether all options come to the same: copies of a card, or passing with cards that can't be committed.
+
+    The rules ask all the same, so that nobody else can tell.
+    """
+    texts = {option.text.rstrip("0123456789 ") for option in options}
+    return len(texts) == 1 and len({text_of(label(season, option)) for option in options}) == 1
 
 
 # Forms of menus.
 
 
 def list_menu(shelf: Shelf, season: Season, options: Sequence[Option]) -> Menu:
-    """One option a line; players with where they are."""
+    """One option a line; players with whose they are."""
     table = _grid(3)
     for number, option in enumerate(options, start=1):
         where = Text()
@@ -99,13 +110,13 @@ def list_menu(shelf: Shelf, season: Season, options: Sequence[Option]) -> Menu:
 
 
 def whereabouts(shelf: Shelf, season: Season, seat: int, number: int) -> Text:
-    """Whose a player is, where he is, and how strong; nothing, if he is at no matchup."""
+    """Whose a player is, and how he is; nothing, if he is at no matchup."""
     view = season.view(seat)
     for matchup in view.reel:
         for player in matchup.players:
             if player.number == number:
                 team = shelf.team(view.managers[player.manager].team)
-                text = Text.assemble((team, manager_style(player.manager)), f", {shelf.name(matchup.card)}, ")
+                text = Text.assemble((team, manager_style(player.manager)), ", Star Power ")
                 text.append(str(player.star_power), "power")
                 text.append(" downed" if player.is_downed else "", "bad")
                 return text.append(" ball" if player.is_carrier else "", "good")
@@ -153,12 +164,14 @@ def target_menu(shelf: Shelf, season: Season, options: Sequence[Option]) -> Menu
     return Menu(_numbered(options), Group(title, table), f"1–{len(options)}")
 
 
-def commit_menu(_: Shelf, season: Season, options: Sequence[Option]) -> Menu:
+def commit_menu(shelf: Shelf, season: Season, options: Sequence[Option]) -> Menu:
     """Cards by number, places by letter: `3b`; a number alone picks the card first.
 
     The numbers stand at the cards of the hand, and the letters on the board.
     """
     commits = [option for option in options if isinstance(option, Commit)]
+    if not commits:
+        return list_menu(shelf, season, options)
     others = [option for option in options if not isinstance(option, Commit)]
     numbers = card_numbers(commits)
     letters = place_letters(commits)

@@ -15,7 +15,7 @@ from touchline.cli.chronicle import Chronicle
 from touchline.cli.console import manager_style, styled
 from touchline.cli.endings import final_standings
 from touchline.cli.explain import explain, word_list
-from touchline.cli.menus import Menu, card_numbers, menu_of, narrowed, place_letters
+from touchline.cli.menus import Menu, are_alike, card_numbers, menu_of, narrowed, place_letters
 from touchline.cli.piles import piles
 from touchline.cli.portraits import hand_table, portrait
 from touchline.cli.seats import HUMAN
@@ -83,6 +83,9 @@ class Sitting:
         bot = self.bots.get(decision.manager)
         if bot is not None:
             return bot.decide(Seat(self.season, decision.manager))
+        is_alone = self.people == [decision.manager]
+        if is_alone and are_alike(self.season, decision.options):
+            return decision.options[0]
         if decision.manager != self.person:
             self._hand_over(decision.manager)
         self._show(decision)

@@ -8,7 +8,7 @@ from touchline.engine.machine import Next, Procedure, step
 from touchline.rules.abilities import APART, ZONE_LIMIT
 from touchline.rules.ball import LEFT_BEHIND, MoveBall, receivers
 from touchline.rules.events import CARD_DISCARDED, PLAYER_COMMITTED, PLAYER_MOVED, PLAYER_PLACED
-from touchline.rules.modifiers import of_week
+from touchline.rules.modifiers import of_title, of_week
 from touchline.rules.moments import ENTERED
 from touchline.rules.printed import LEFT, RIGHT
 from touchline.rules.questions import CHOOSE_PLACE, GIVE_BALL, PLACE, PLAYER, ask
@@ -44,18 +44,18 @@ def open_places(season: Season, manager: int) -> list[int]:
 
 def is_kept_away(season: Season, manager: int, title: int, matchup: int) -> bool:
     """Whether another manager's card of the same name keeps this one away from a matchup (Morg 'N Thorg)."""
-    card = season.printed[title]
-    if card.folds[APART] is None:
+    if not of_title(season, APART, title, manager):
         return False
+    name = season.printed[title].name
     for player in season.present[matchup]:
-        if season.owner[player] != manager and season.printed[season.title[player]].name == card.name:
+        if season.owner[player] != manager and season.printed[season.title[player]].name == name:
             return True
     return False
 
 
 def places_for(season: Season, manager: int, title: int, places: list[int]) -> list[int]:
     """The places, of those that are open, to which a manager may bring this card."""
-    if season.printed[title].folds[APART] is None:
+    if not of_title(season, APART, title, manager):
         return places
     return [place for place in places if not is_kept_away(season, manager, title, place // PLACES)]
 

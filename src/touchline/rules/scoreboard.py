@@ -16,7 +16,6 @@ from touchline.rules.cheating import (
     FANS_OF,
     discard_tokens,
     has_face,
-    is_faceup,
     token_power,
     turn_tokens,
 )
@@ -189,8 +188,7 @@ class ResolveMatchup(Procedure):
     def fan_frenzy(self, season: Season) -> Next:
         for player in season.present[self.matchup]:
             for token in season.tokens[player]:
-                if is_faceup(token):
-                    season.gain_fans(season.owner[player], FANS_OF[title_of(token)])
+                season.gain_fans(season.owner[player], FANS_OF[title_of(token)])
         return None
 
     # Step b: scoreboard abilities.

@@ -288,7 +288,7 @@ class Season(Game):
         return title
 
     def _hidden(self, manager: int) -> Bag:
-        return self.hand[manager] + self.top[manager] + self.deck[manager]
+        return self.hand[manager] + self.deck[manager]
 
     def _settle_secret(self, manager: int, title: int, hidden: Bag) -> None:
         """Keep to what all may conclude about a star drawn unseen, when a card leaves the hidden zones.
@@ -300,7 +300,8 @@ class Season(Game):
         if secret == NONE:
             return
         copies = hidden.count(title) - (title == secret)
-        if copies and title in self.book.stars[self.book.teams[self.teams[manager]].union]:
+        stars = self.book.stars[self.book.teams[self.teams[manager]].union]
+        if copies and stars.count(title) > copies:
             self.loose |= 1 << manager
         elif title == secret:
             self.secret_star[manager] = NONE
@@ -342,17 +343,9 @@ class Season(Game):
         """Whether the matchup is a highlight; the tournament lies last."""
         return not (self.has_tournament and matchup == len(self.reel) - 1)
 
-    def side_of(self, manager: int, matchup: int) -> int:
-        """The side that a manager has at a highlight, or NONE."""
-        if self.left[matchup] == manager:
-            return LEFT
-        if self.right[matchup] == manager:
-            return RIGHT
-        return NONE
-
     def section_of(self, manager: int, matchup: int) -> int:
-        """Which of the two zone payouts of a highlight lies on a manager's side."""
-        side = self.side_of(manager, matchup)
+        """Which of the two zone payouts of a highlight lies on the side of a manager who has players there."""
+        side = LEFT if self.left[matchup] == manager else RIGHT
         return 1 - side if self.turned[matchup] else side
 
     def players_of(self, manager: int, matchup: int) -> Bag:

@@ -42,7 +42,6 @@ if TYPE_CHECKING:
 # With which Star Power a tackler attempts: that of his state, or what an ability says.
 PRESENT_POWER: Final = 0
 STANDING_POWER: Final = 1
-DOWNED_POWER: Final = 2
 
 # How many dice, and who chooses.
 ONE: Final = 0
@@ -243,13 +242,8 @@ class TackleAttempt(Procedure):
 def powers(season: Season, attempt: TackleAttempt) -> tuple[int, int]:
     """The Star Power of tackler and target in this attempt."""
     tackler = attempt.tackler
-    card = season.printed[season.title[tackler]]
-    if attempt.power == STANDING_POWER:
-        own = card.standing
-    elif attempt.power == DOWNED_POWER:
-        own = card.downed
-    else:
-        own = star_power(season, tackler)
+    printed = season.printed[season.title[tackler]]
+    own = printed.standing if attempt.power == STANDING_POWER else star_power(season, tackler)
     own += of_player(season, TACKLING_POWER, tackler) + attempt.tackler_extra
     target = attempt.target
     other = star_power(season, target) + of_week(season, TARGET_POWER, target) + attempt.target_extra

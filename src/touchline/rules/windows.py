@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from touchline.engine.machine import Next, Option, Procedure, step
 from touchline.rules.events import ABILITY_USED
-from touchline.rules.moments import BY_TACKLE, NOBODY, WAS_STANDING, Fact, as_fact
+from touchline.rules.moments import NOBODY, WAS_STANDING, Fact, as_fact
 from touchline.rules.questions import ABILITY, DECLINE, ORDER_ABILITIES, RESPOND, ask
 from touchline.rules.season import GONE, NONE
 
@@ -289,8 +289,3 @@ def _ready(
             continue
         if ability.is_ready(season, UseAbility(ability.number, manager, source, fact)):
             found.append((manager, (ABILITY, ability.number, source, number)))
-
-
-def was_tackled(fact: Fact) -> bool:
-    """Whether a tackle brought the fact about."""
-    return bool(fact.was & BY_TACKLE)

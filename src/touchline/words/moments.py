@@ -43,9 +43,6 @@ class MatchupAction(Moment):
     def text(self) -> str:
         return "matchup action:"
 
-    def hears(self, season: Season, fact: Fact, manager: int, player: int) -> bool:
-        return True
-
 
 class Scoreboard(Moment):
     """When a matchup is resolved at which the manager has a player."""
@@ -69,9 +66,6 @@ class EndOfGame(Moment):
     def text(self) -> str:
         return "end of game:"
 
-    def hears(self, season: Season, fact: Fact, manager: int, player: int) -> bool:
-        return True
-
 
 class AtOnce(Moment):
     """When a headline is revealed, for each manager in turn order."""
@@ -81,9 +75,6 @@ class AtOnce(Moment):
 
     def text(self) -> str:
         return "at once, each manager in turn order:"
-
-    def hears(self, season: Season, fact: Fact, manager: int, player: int) -> bool:
-        return True
 
 
 class Tackles(Moment):
@@ -329,9 +320,6 @@ class EjectionsRevealed(Moment):
 
     def text(self) -> str:
         return "scoreboard phase, before ejections:"
-
-    def hears(self, season: Season, fact: Fact, manager: int, player: int) -> bool:
-        return True
 
 
 class FriendEjected(Moment):

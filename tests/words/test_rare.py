@@ -1,0 +1,65 @@
+"""What the base game's own cards hardly ever meet: the rule in question is put on the table by itself."""
+
+from tests.scenario import Table, table
+from touchline.engine.machine import Procedure
+from touchline.rules.committing import CommitTopCard, DrawIntoPlay
+from touchline.rules.printed import LEFT
+from touchline.rules.season import PLACES
+from touchline.rules.upgrades import ExtraTackle
+
+
+def begun(text: str, rule: Procedure) -> Table:
+    """A table at which this rule is about to be played in place of a phase."""
+    game = table(text)
+    game.season.turn = 0
+    game.season.stack = [rule]
+    return game
+
+
+def test_no_card_nobody_comes():
+    """If no card can be drawn, nobody comes (rulings, Moving and placing: A placed player)."""
+    position = """
+        gouged-eye: deck nothing
+        reikland-reavers:
+        bad-snap: orc-lineman
+    """
+    for rule in (DrawIntoPlay, CommitTopCard):
+        game = begun(position, rule(0, LEFT))
+        assert game.asked == "nobody"
+        assert game["bad-snap"] == "orc-lineman"
+        assert game.told == []
+
+
+def test_drawn_card_comes_to_the_zone():
+    """A card is drawn: placed standing without skills, or committed with them."""
+    position = """
+        gouged-eye: deck orc-blitzer
+        reikland-reavers:
+        bad-snap:
+        super-juke: orc-lineman
+    """
+    game = begun(position, DrawIntoPlay(0, PLACES + LEFT))
+    assert game.asked == "nobody"
+    assert game["super-juke"] == "orc-lineman, orc-blitzer"
+
+    game = begun(position, CommitTopCard(0, PLACES + LEFT))
+    assert game["super-juke"] == "orc-lineman"
+    assert game.asked == "nobody"
+    assert game["super-juke"] == "orc-lineman, orc-blitzer [?]"
+
+
+def test_gained_icon_outside_his_own_sequence():
+    """Outside his own sequence a gained icon is used at once (rulings, Skills: A gained icon)."""
+    game = begun(
+        """
+        reikland-reavers:
+        gouged-eye:
+        bad-snap: human-blitzer | orc-blitzer, orc-thrower
+        """,
+        ExtraTackle(0, (1, 2)),
+    )
+    game.play("tackle orc-blitzer", "roll down")
+    assert game.asked == "reikland-reavers use-skill"
+
+    game.play("use")
+    assert game["bad-snap"] == "human-blitzer ball | orc-blitzer down, orc-thrower"
