@@ -1,5 +1,6 @@
 """A real terminal for tests: starts the command, types lines, and waits for what is to be seen."""
 
+import codecs
 import os
 import pty
 import re
@@ -30,6 +31,7 @@ class Terminal:
             start_new_session=True,
         )
         os.close(inside)
+        self.decoder = codecs.getincrementaldecoder("utf-8")()
         self.raw = ""
         self.read = 0
 
@@ -90,5 +92,5 @@ class Terminal:
             found = os.read(self.screen, 65536)
         except OSError:
             return False
-        self.raw += found.decode(errors="replace")
+        self.raw += self.decoder.decode(found)
         return bool(found)

@@ -15,7 +15,7 @@ PROSE = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted(DOCS.glob("*.md")
 PLAYED = [ROOT / "README.md", DOCS / "interface.md"]
 
 
-def blocks(page, language):
+def blocks(page: Path, language: str) -> list[str]:
     """The blocks of code of a page."""
     return re.findall(
         rf"^```{language}\n(.*?)^```", page.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL
@@ -73,7 +73,7 @@ def test_the_example_of_a_card():
     assert slip[0] == refused(card.replace("gain_fans", "gain_fan"))
 
 
-def written(card):
+def written(card: str) -> str:
     """The text of the one card of a pack."""
     path = Path("stars-of-mine.toml")
     path.write_text(card, encoding="utf-8")
@@ -81,7 +81,7 @@ def written(card):
     return found.text
 
 
-def refused(card):
+def refused(card: str) -> str:
     """The one slip of a pack."""
     path = Path("stars-of-mine.toml")
     path.write_text(card, encoding="utf-8")

@@ -71,6 +71,19 @@ def test_bork_is_injured():
     assert tokens_assigned(game) == 0
 
 
+def test_bork_is_ejected():
+    """Nor when he is ejected (rulings, The ball: Bork)."""
+    game = table("""
+        plays: scoreboard phase
+        gouged-eye:
+        grudgebearers:
+        personal-foul: bork ball [ejection], orc-lineman
+    """)
+    game.play("decline all")
+    assert "player-ejected bork" in game.told
+    assert tokens_assigned(game) == 0
+
+
 def test_bork_is_downed_already():
     """A downed Bork takes none (rulings, How to read the rules: The fall itself)."""
     game = table("""
@@ -102,9 +115,9 @@ def test_thornmane_by_any_way():
     game = table(
         """
         reikland-reavers: hand human-lineman, human-thrower
-        chaos-all-stars: hand nothing; owns nothing
-        bad-snap: reikland-reavers thornmane | orc-lineman [?]
-    """.replace("orc-lineman", "beastman")
+        chaos-all-stars:
+        bad-snap: reikland-reavers thornmane | beastman [?]
+    """
     )
     game.play(
         "commit human-thrower to bad-snap left", "use", "use human-thrower", "use thornmane", "token power-1"

@@ -568,3 +568,16 @@ def test_who_passed_chooses_the_result():
     """)
     game.play("commit orc-blitzer to bad-snap right", "tackle deeproot-strongbranch", "roll down tackler")
     assert game.asked == "grudgebearers choose-result"
+
+
+def test_weather_and_no_legal_place():
+    """With all his zones full and no free one a manager must pass (rulings, Committing: Weather; No legal place)."""
+    game = table("""
+        headline: weather-disrupts-match
+        gouged-eye: hand 2 orc-lineman
+        grudgebearers:
+        chaos-all-stars:
+        bad-snap: orc-lineman, orc-thrower, da-troll
+        super-juke: dwarf-longbeard | chaos-lineman
+    """)
+    assert game.asked == "gouged-eye discard-unwanted"

@@ -4,21 +4,24 @@ import pytest
 
 from tests.scenario import Table, table
 
-FOUR = """
-    gouged-eye: hand 6 orc-lineman
-    grudgebearers: hand 6 dwarf-longbeard
-    chaos-all-stars: hand 6 chaos-lineman
-    reikland-reavers: hand 6 human-lineman
-"""
-THREE = """
-    gouged-eye: hand 6 orc-lineman
-    grudgebearers: hand 6 dwarf-longbeard
-    chaos-all-stars: hand 6 chaos-lineman
-"""
-TWO = """
-    gouged-eye: hand 6 orc-lineman
-    grudgebearers: hand 6 dwarf-longbeard
-"""
+HANDS = {
+    2: """
+        gouged-eye: hand 6 orc-lineman
+        grudgebearers: hand 6 dwarf-longbeard
+    """,
+    3: """
+        gouged-eye: hand 6 orc-lineman
+        grudgebearers: hand 6 dwarf-longbeard
+        chaos-all-stars: hand 6 chaos-lineman
+    """,
+    4: """
+        gouged-eye: hand 6 orc-lineman
+        grudgebearers: hand 6 dwarf-longbeard
+        chaos-all-stars: hand 6 chaos-lineman
+        reikland-reavers: hand 6 human-lineman
+    """,
+}
+THREE = HANDS[3]
 
 
 def maintenance(text: str, luck: int = 1) -> Table:
@@ -138,21 +141,21 @@ def test_blood_bowl_after_all_others():
 @pytest.mark.parametrize(
     ("managers", "options", "spike", "highlights"),
     [
-        (FOUR, "", "the-dungeonbowl", 4),
-        (FOUR, "", "cursed-ball", 4),
-        (THREE, "", "the-dungeonbowl", 3),
-        (THREE, "", "cursed-ball", 3),
-        (TWO, "", "the-dungeonbowl", 4),
-        (FOUR, "scheduling", "the-dungeonbowl", 3),
-        (FOUR, "scheduling", "cursed-ball", 4),
-        (THREE, "scheduling", "the-dungeonbowl", 2),
-        (THREE, "scheduling", "cursed-ball", 3),
-        (TWO, "scheduling", "the-dungeonbowl", 1),
-        (TWO, "scheduling, abbreviated", "the-dungeonbowl", 1),
-        (FOUR, "", "more-sales-more-matches", 5),
-        (THREE, "", "more-sales-more-matches", 4),
-        (FOUR, "scheduling", "more-sales-more-matches", 5),
-        (THREE, "scheduling", "more-sales-more-matches", 4),
+        (4, "", "the-dungeonbowl", 4),
+        (4, "", "cursed-ball", 4),
+        (3, "", "the-dungeonbowl", 3),
+        (3, "", "cursed-ball", 3),
+        (2, "", "the-dungeonbowl", 4),
+        (4, "scheduling", "the-dungeonbowl", 3),
+        (4, "scheduling", "cursed-ball", 4),
+        (3, "scheduling", "the-dungeonbowl", 2),
+        (3, "scheduling", "cursed-ball", 3),
+        (2, "scheduling", "the-dungeonbowl", 1),
+        (2, "scheduling, abbreviated", "the-dungeonbowl", 1),
+        (4, "", "more-sales-more-matches", 5),
+        (3, "", "more-sales-more-matches", 4),
+        (4, "scheduling", "more-sales-more-matches", 5),
+        (3, "scheduling", "more-sales-more-matches", 4),
     ],
 )
 def test_number_of_highlights(managers, options, spike, highlights):
@@ -160,7 +163,7 @@ def test_number_of_highlights(managers, options, spike, highlights):
     them, with two managers one beside it; More Sales, More Matches adds one to whatever number would be rolled
     (base rulebook, Roll the Highlights; Scheduling Limitations; rulings, Combining options; Maintenance).
     """
-    game = maintenance(f"options: {options}\nspike: {spike}\n{managers}")
+    game = maintenance(f"options: {options}\nspike: {spike}\n{HANDS[managers]}")
     assert len(game.reel) == highlights + (spike == "the-dungeonbowl")
 
 

@@ -320,7 +320,7 @@ def test_nobody_is_paid_for_a_substitution():
             beat-da-points-outta-dem
         chaos-all-stars: owns bloodthirsty-supporters
         bad-snap: chaos-warrior | gouged-eye smashjaw, orc-thrower down
-    """.replace("\\\n", "")
+    """
     )
     game.play("commit orc-lineman to bad-snap right", "act illegal-substitution", "player orc-thrower")
     assert game.fans == [0, 0]
@@ -561,3 +561,11 @@ def test_wizard_downs_a_guard_for_rigorous_training():
     """)
     game.play("commit orc-lineman to bad-snap right", "act hired-wizard", "roll down")
     assert game.discard("grudgebearers") == ["troll-slayer"]
+
+
+def test_moving_is_no_drop():
+    """A moved carrier does not drop the ball: no Dump-Off of his own (rulings, The ball: To drop the ball)."""
+    game = go_map("bad-snap: skavenblight-scramblers blightmaw ball, rat-ogre, skaven-thrower\nsuper-juke:")
+    game.play("commit skaven-lineman to super-juke left", "act sewer-go-map", "player blightmaw at bad-snap")
+    assert game.asked == "skavenblight-scramblers give-ball"
+    assert game.options == ["player rat-ogre", "player skaven-thrower"]

@@ -1,12 +1,12 @@
 """The rulings on docs/rulings.md: what we decided where all documents are silent."""
 
-from tests.scenario import table
+from tests.scenario import Table, table
 from touchline.engine.dealer import KeyDealer, key_of_seed
 from touchline.rules.bags import ALL, entry, seen_by, title_of
 from touchline.table.decisions import decision_at
 
 
-def known_hand(game, owner, watcher):
+def known_hand(game: Table, owner: str, watcher: str) -> list[str]:
     """What one manager can tell of another's hand."""
     season = game.season
     seen = season.seen_hands[game.manager(owner) * (season.managers + 1) + game.manager(watcher)]
@@ -71,7 +71,7 @@ def test_a_star_that_could_be_another_copy_stays_a_secret():
     assert game.season.secret_star[0] != -1
 
 
-def holds_unseen(game, star):
+def holds_unseen(game: Table, star: str) -> None:
     """Give the first manager a star as *Salary Cap Raised!* does."""
     title = game.season.book.numbers[star]
     game.season.hand[0] = tuple(sorted((*game.season.hand[0], title)))
@@ -135,7 +135,7 @@ def test_cards_go_to_the_bottom_one_after_the_other():
     assert game.options == ["bottom cheating-coach", "bottom passing-coach"]
 
     game.play("bottom passing-coach")
-    bottom = [title_of(card) for card in game.season.bottoms[0]]
+    bottom = tuple(title_of(card) for card in game.season.bottoms[0])
     assert game.cards(bottom) == ["passing-coach", "cheating-coach"]
 
 

@@ -164,6 +164,26 @@ def test_bite_bite_passes_on_all_ejections_or_none():
     assert game.told.count("player-ejected bite-bite") == 2
 
 
+def test_several_bite_bites_go_in_turn_order():
+    """Several such abilities act in turn order, before anybody is ejected (rulings, Scoreboard: step a)."""
+    game = table("""
+        plays: scoreboard phase
+        coin: gouged-eye
+        skavenblight-scramblers:
+        gouged-eye:
+        personal-foul: bite-bite [?], rat-ogre | gouged-eye bite-bite [?], orc-lineman
+    """)
+    game.play("token ejection ejection")
+    assert game.asked == "gouged-eye respond"
+
+    game.play("use bite-bite 2")
+    assert game.asked == "skavenblight-scramblers respond"
+
+    game.play("decline")
+    ejected = [event for event in game.told if event.startswith("player-ejected")]
+    assert ejected == ["player-ejected bite-bite", "player-ejected orc-lineman"]
+
+
 def test_withering_workout_draws_after_all_ejections():
     """Once for each of one's players ejected, who are in the discard pile before the card is drawn (…: step a)."""
     game = table("""

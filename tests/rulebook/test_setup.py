@@ -435,7 +435,7 @@ def test_roster():
         reikland-reavers: owns publicity-stunts; hand griff-oberwald; top mighty-zug; deck slab; \
             discard human-lineman, long-bomb-silver; pile marcus-siebermann
         bad-snap: cornelius-krieg
-    """.replace("\\\n", " ")
+    """
     )
     game.play("decline all")
     # Four of one's own team at two fans, and a free agent at one.

@@ -124,7 +124,7 @@ def test_no_action_on_an_injured_player():
             sprinting-coach
         grudgebearers:
         bad-snap: dwarf-blocker
-    """.replace("\\\n", "")
+    """
     )
     game.play("commit orc-blitzer to bad-snap right", "tackle dwarf-blocker", "roll tackler down")
     assert game["bad-snap"] == "dwarf-blocker"

@@ -100,10 +100,11 @@ def test_of_an_improvement_pile_others_see_the_kinds() -> None:
 
 
 def test_a_facedown_token_shows_its_face_to_who_has_looked() -> None:
-    faceup, unseen, looked_at = (Token("power-1", True), Token(None, False), Token("two-fans", False))
+    faceup, unseen = Token("power-1", True, (0, 1, 2)), Token(None, False, ())
+    looked_at, to_others = Token("two-fans", False, (ORCS,)), Token(None, False, (ORCS,))
     assert player(seen(TOURNAMENT, ORCS), "orc-thrower").tokens == (faceup, unseen, looked_at)
-    assert player(seen(TOURNAMENT, ELVES), "orc-thrower").tokens == (faceup, unseen, unseen)
-    assert player(seen(TOURNAMENT, None), "orc-thrower").tokens == (faceup, unseen, unseen)
+    assert player(seen(TOURNAMENT, ELVES), "orc-thrower").tokens == (faceup, unseen, to_others)
+    assert player(seen(TOURNAMENT, None), "orc-thrower").tokens == (faceup, unseen, to_others)
 
 
 def test_the_pool_may_hold_every_face_that_the_seat_has_not_seen() -> None:
@@ -222,12 +223,12 @@ def test_the_bottom_of_a_deck_is_known_to_who_put_it_there() -> None:
     while season.decision is not None and season.decision.manager == 0:
         season.choose(season.decision.options[0])
     bottoms = {
-        seat: next(deck.bottom for deck in season.view(seat).decks if deck.id == "CWC")
+        seat: [card.card for deck in season.view(seat).decks if deck.id == "CWC" for card in deck.bottom]
         for seat in (0, 1, None)
     }
     assert None not in bottoms[0]
     assert len(bottoms[0]) == 2
-    assert bottoms[1] == bottoms[None] == (None, None)
+    assert bottoms[1] == bottoms[None] == [None, None]
     own = next(deck for deck in season.view(0).decks if deck.id == "CWC")
     other = next(deck for deck in season.view(1).decks if deck.id == "CWC")
     assert own.count == other.count == 23

@@ -63,3 +63,21 @@ def test_gained_icon_outside_his_own_sequence():
 
     game.play("use")
     assert game["bad-snap"] == "human-blitzer ball | orc-blitzer down, orc-thrower"
+
+
+def test_listeners_are_counted_anew():
+    """A stored position counts anew which cards in play listen: those of the injured no longer do."""
+    game = table("""
+        headline: endurance-training
+        gouged-eye: hand orc-blitzer; owns waaagh, tackling-coach
+        reikland-reavers: hand ogre; owns rigorous-training
+        bad-snap: varag-ghoulchewer | human-blitzer down, human-thrower ball
+    """)
+    game.play("commit orc-blitzer to bad-snap left", "tackle human-blitzer", "decline", "roll down missed")
+    game.play("apply down")
+    assert game.discard("reikland-reavers") == ["human-blitzer"]
+
+    season = game.season
+    listening, hears = season.listening, season.hears
+    season.recount_listening()
+    assert (season.listening, season.hears) == (listening, hears)

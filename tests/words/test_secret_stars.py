@@ -42,7 +42,7 @@ def test_new_deck_tells_all_but_the_secret_star():
 
 def test_star_may_be_either_of_two_copies():
     """If another copy is played, the star may still be in hand, or in the deck: it stays a secret."""
-    game = raised("deck da-troll, freebooter-thrower; owns illegal-substitution")
+    game = raised("deck da-troll, orc-thrower; owns illegal-substitution")
     game.play(DRAW, "decline", "decline", "act illegal-substitution", "draw da-troll")
     assert game["bad-snap"] == "da-troll"
     assert has_secret_star(game.season, OWNER, OTHER)
@@ -60,7 +60,7 @@ def test_star_is_no_secret_once_no_other_copy_is_left():
 
 def test_card_sent_away_by_a_freebooter():
     """A card of the deck that goes to the box in sight of all leaves the star a secret."""
-    game = raised("deck da-troll, freebooter-thrower; pile freebooter-lineman")
+    game = raised("deck da-troll, orc-thrower; pile freebooter-lineman")
     game.play(DRAW, "decline", "decline")
     while game.asked.split()[1] != "return-card":
         game.play(game.options[-1])

@@ -33,7 +33,6 @@ RULES: Final[dict[type[ask.Question], Rule]] = {
     ask.TurnHighlight: pitch.first,
     ask.ChooseSide: drafting.choose_side,
     ask.CollectNext: pitch.first,
-    ask.DrawMore: pitch.first,
     ask.KeepCard: drafting.keep_card,
     ask.BottomCard: pitch.first,
     ask.BreakTie: pitch.break_tie,

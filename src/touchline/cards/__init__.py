@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from touchline.cards.catalogue import Card, NamedAbility, TeamInfo
+from touchline.cards.card import Card, NamedAbility, TeamInfo
 from touchline.cards.library import Library, library
 from touchline.cards.mistakes import BadChoice, BadPack, BadRecord, BadSave, BadSetup, Mistake, Slip
 from touchline.cards.schema import schema

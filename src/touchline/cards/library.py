@@ -7,7 +7,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from touchline.cards.catalogue import Card, NamedAbility, Payouts, TeamInfo
+from touchline.cards.card import Card, NamedAbility, Payouts, TeamInfo
 from touchline.cards.checks import check
 from touchline.cards.lexicon import Lexicon, all_words
 from touchline.cards.mistakes import BadPack

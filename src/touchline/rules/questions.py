@@ -30,15 +30,14 @@ CHOOSE_HIGHLIGHT: Final = 15
 TURN_HIGHLIGHT: Final = 16
 CHOOSE_SIDE: Final = 17
 COLLECT_NEXT: Final = 18
-DRAW_MORE: Final = 19
-KEEP_CARD: Final = 20
-BOTTOM_CARD: Final = 21
-BREAK_TIE: Final = 22
-NAME_OPPONENT: Final = 23
-ADD_STAR: Final = 24
-RETURN_CARD: Final = 25
-TOP_CARD: Final = 26
-CHOOSE_DIE: Final = 27
+KEEP_CARD: Final = 19
+BOTTOM_CARD: Final = 20
+BREAK_TIE: Final = 21
+NAME_OPPONENT: Final = 22
+ADD_STAR: Final = 23
+RETURN_CARD: Final = 24
+TOP_CARD: Final = 25
+CHOOSE_DIE: Final = 26
 
 QUESTIONS: Final = (
     ("commit-or-pass", ()),
@@ -60,7 +59,6 @@ QUESTIONS: Final = (
     ("turn-highlight", ("matchup",)),
     ("choose-side", ("matchup",)),
     ("collect-next", ("matchup",)),
-    ("draw-more", ("card",)),
     ("keep-card", ()),
     ("bottom-card", ()),
     ("break-tie", ("matchup",)),

@@ -124,7 +124,6 @@ OPTIONS_OF: Final[dict[int, tuple[int, ...]]] = {
     rules.TURN_HIGHLIGHT: (rules.STRAIGHT, rules.TURNED),
     rules.CHOOSE_SIDE: (rules.SIDE,),
     rules.COLLECT_NEXT: (rules.COLLECT,),
-    rules.DRAW_MORE: (rules.USE, rules.DECLINE),
     rules.KEEP_CARD: (rules.CARD,),
     rules.BOTTOM_CARD: (rules.CARD,),
     rules.BREAK_TIE: (rules.MANAGER,),

@@ -128,12 +128,6 @@ class CollectNext(Question, frozen=True, tag="collect-next"):
     matchup: Matchup
 
 
-class DrawMore(Question, frozen=True, tag="draw-more"):
-    """Whether the manager draws one star more for this card."""
-
-    card: str
-
-
 class KeepCard(Question, frozen=True, tag="keep-card"):
     """Which of the cards that he looks at the manager keeps."""
 
@@ -217,7 +211,6 @@ AnyQuestion = (
     | TurnHighlight
     | ChooseSide
     | CollectNext
-    | DrawMore
     | KeepCard
     | BottomCard
     | BreakTie

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from touchline.engine.machine import Procedure, bookmark
-from touchline.rules.bags import Bag, seen_by, title_of
-from touchline.rules.cheating import FACE_NAMES, is_faceup, is_known
+from touchline.rules.bags import ALL, Bag, seen_by, title_of
+from touchline.rules.cheating import FACE_NAMES, UNSEEN, is_faceup, is_known
+from touchline.rules.draws import DIE_NAMES
 from touchline.rules.ending import EndSeason
 from touchline.rules.improvements import cards_left
 from touchline.rules.knowledge import (
@@ -23,12 +24,14 @@ from touchline.rules.printed import ICON_NAMES, KIND_NAMES
 from touchline.rules.scoreboard import ResolveMatchup, ScoreboardPhase, total_power
 from touchline.rules.season import MIDFIELD, NONE, Season
 from touchline.rules.setup import StartingImprovements, spike_deck
+from touchline.rules.tackle import TACKLER_CHOOSES, TARGET_CHOOSES, TackleAttempt, dice_rule, powers
 from touchline.table.decisions import Decision
 from touchline.table.names import SIDES, Names, free_or_manager, names_in, section_name
 from touchline.table.setup_choices import option_ids
 from touchline.table.standings import standings_of, winner_of
 from touchline.table.view import (
     Asked,
+    Attempt,
     Deck,
     Improvement,
     ManagerSeen,
@@ -96,6 +99,7 @@ class _Eyes:
             highlights=self.ids(season.highlights),
             spent=self.ids(season.spent),
             box=self.ids(season.box),
+            attempt=self.attempt(),
             resolving=self.names.matchup_or_none(_resolved_matchup(season)),
             decision=None if decision is None else self.asked(decision),
             standings=standings_of(season),
@@ -135,8 +139,8 @@ class _Eyes:
             unknown=self.ids(unknown_team_cards(season, manager, self.place)),
             discard=self.ids(season.discard[manager]),
             upgrades=tuple(upgrades),
-            pile=self.improvements(manager, season.piles[manager]),
-            looking=self.improvements(manager, season.looking[manager]),
+            pile=self.improvements(season.piles[manager]),
+            looking=self.improvements(season.looking[manager]),
             revealed=self.ids(season.revealed[manager]),
         )
 
@@ -146,14 +150,15 @@ class _Eyes:
             return None
         return UnseenStar(bool(self.season.loose >> manager & 1))
 
-    def improvements(self, manager: int, cards: Bag) -> tuple[Improvement, ...]:
+    def improvements(self, cards: Bag) -> tuple[Improvement, ...]:
         """Cards of a pile or looked at; the back of a card shows its kind."""
         printed = self.season.printed
         return tuple(
             [
                 Improvement(
                     KIND_NAMES[printed[title_of(card)].kind],
-                    printed[title_of(card)].id if manager == self.seat or seen_by(card, self.place) else None,
+                    printed[title_of(card)].id if seen_by(card, self.place) else None,
+                    self.who_knows(card),
                 )
                 for card in cards
             ]
@@ -197,13 +202,7 @@ class _Eyes:
     def player(self, number: int) -> PlayerSeen:
         """A player as he stands or lies there."""
         season = self.season
-        tokens = [
-            Token(
-                FACE_NAMES[title_of(token)] if is_known(token, self.place) else None,
-                is_faceup(token),
-            )
-            for token in season.tokens[number]
-        ]
+        tokens = [self.token(token) for token in season.tokens[number]]
         return PlayerSeen(
             number=number,
             card=season.printed[season.title[number]].id,
@@ -214,6 +213,15 @@ class _Eyes:
             star_power=star_power(season, number),
             tokens=tuple(tokens),
         )
+
+    def token(self, token: int) -> Token:
+        """A token, as it lies."""
+        face = FACE_NAMES[title_of(token)] if is_known(token, self.place) else None
+        return Token(face, is_faceup(token), () if token == UNSEEN else self.who_knows(token))
+
+    def who_knows(self, seen: int) -> tuple[int, ...]:
+        """Which managers know the card or face of an entry: who has looked is open to all."""
+        return tuple([manager for manager in range(self.season.managers) if seen_by(seen, manager)])
 
     def total(self, manager: int, matchup: int) -> Total:
         """A manager's total at a matchup, by what lies open."""
@@ -241,19 +249,38 @@ class _Eyes:
     def pool(self) -> Pool:
         """The cheating token pool."""
         faces = unknown_faces(self.season, self.place)
-        return Pool(self.season.pool, tuple([FACE_NAMES[face] for face in faces]))
+        aside = tuple([self.token(token) for token in sorted(self.season.aside, key=self.order)])
+        return Pool(self.season.pool, tuple([FACE_NAMES[face] for face in faces]), aside)
+
+    def order(self, token: int) -> int:
+        """An order of discarded tokens that tells nothing of the faces that the seat doesn't know."""
+        return token if is_known(token, self.place) else token & ALL
+
+    def attempt(self) -> Attempt | None:
+        """The innermost tackle attempt in progress."""
+        attempts = [rule for rule in self.season.stack if isinstance(rule, TackleAttempt)]
+        if not attempts:
+            return None
+        attempt = attempts[-1]
+        tackler, target = powers(self.season, attempt)
+        chooses = {TACKLER_CHOOSES: attempt.tackler, TARGET_CHOOSES: attempt.target}
+        chooser = chooses.get(dice_rule(self.season, attempt))
+        return Attempt(
+            self.names.player(attempt.tackler),
+            self.names.player(attempt.target),
+            tackler,
+            target,
+            tuple([DIE_NAMES[face] for face in attempt.dice]),
+            None if chooser is None else self.season.owner[chooser],
+        )
 
     def deck(self, deck: int) -> Deck:
         """A deck of improvements."""
         season = self.season
-        bottom = [
-            season.printed[title_of(card)].id if seen_by(card, self.place) else None
-            for card in season.bottoms[deck]
-        ]
         return Deck(
             _deck_id(season, deck),
             cards_left(season, deck),
-            tuple(bottom),
+            self.improvements(season.bottoms[deck]),
             self.ids(unknown_improvements(season, deck, self.place)),
         )
 

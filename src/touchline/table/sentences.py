@@ -26,7 +26,7 @@ SENTENCES: Final[Mapping[str, str]] = {
     "team-taken": "{manager} take the field.",
     "card-drawn": "{manager} draw {card}.",
     "deck-renewed": "{manager} shuffle their discard pile into a new deck.",
-    "spike-revealed": "Spike! Magazine reports: {card}.",
+    "spike-revealed": "Spike! Magazine has {card} on its front page.",
     "highlight-rolled": "{matchup} joins the highlight reel.",
     "highlight-returned": "{matchup} goes back to the box, unused.",
     "turn-began": "It is the turn of {manager}.",

@@ -17,10 +17,11 @@ Payouts = dict[str, tuple[dict[str, int], ...]]
 
 
 class Token(msgspec.Struct, frozen=True):
-    """A cheating token on a player: its face, if the seat knows it, and whether it lies faceup for all."""
+    """A cheating token: its face, if the seat knows it, whether it lies faceup, and which managers have seen it."""
 
     face: str | None
     is_faceup: bool
+    seen_by: tuple[int, ...]
 
 
 class PlayerSeen(msgspec.Struct, frozen=True):
@@ -74,10 +75,11 @@ class Upgrade(msgspec.Struct, frozen=True):
 
 
 class Improvement(msgspec.Struct, frozen=True):
-    """A card of an improvement pile, or one that is looked at: its kind is open, which it is may not be."""
+    """A card of an improvement pile, below a deck, or looked at: its kind is open, and which managers know it."""
 
     kind: str
     card: str | None
+    known_by: tuple[int, ...]
 
 
 class UnseenStar(msgspec.Struct, frozen=True):
@@ -124,7 +126,7 @@ class Deck(msgspec.Struct, frozen=True):
 
     id: str
     count: int
-    bottom: tuple[str | None, ...]
+    bottom: tuple[Improvement, ...]
     unknown: tuple[str, ...]
 
 
@@ -132,10 +134,26 @@ class Pool(msgspec.Struct, frozen=True):
     """The cheating token pool: how many tokens it has, and the faces that may be among them as far as the seat knows.
 
     `unknown` are all faces that the seat hasn't seen this week, in the pool or facedown elsewhere.
+    `aside` are the discarded tokens that somebody has seen.
     """
 
     count: int
     unknown: tuple[str, ...]
+    aside: tuple[Token, ...]
+
+
+class Attempt(msgspec.Struct, frozen=True):
+    """A tackle attempt in progress: who tackles whom, with which Star Power, and the dice as they lie.
+
+    `chooser` is the manager who chooses the result as things stand; None where there is nothing to choose.
+    """
+
+    tackler: Player
+    target: Player
+    tackler_power: int
+    target_power: int
+    dice: tuple[str, ...]
+    chooser: int | None
 
 
 class Spike(msgspec.Struct, frozen=True):
@@ -191,6 +209,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     spent: tuple[str, ...]
     box: tuple[str, ...]
     resolving: Matchup | None
+    attempt: Attempt | None
     decision: Asked | None
     standings: tuple[Standing, ...]
     winner: int | None

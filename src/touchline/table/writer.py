@@ -82,7 +82,6 @@ PROMPTS: Final = {
     "turn-highlight": "Which way round does {matchup} lie?",
     "choose-side": "Which payout do you take?{at}",
     "collect-next": "What do you collect next?{at}",
-    "draw-more": "{card}: draw one more star?",
     "keep-card": "Keep a card.",
     "bottom-card": "Which card goes to the bottom of the deck next?",
     "break-tie": "Which of the tied teams comes first?{at}",

@@ -158,7 +158,7 @@ class InsteadOfTackling(Effect):
     word = "instead_of_tackling"
 
     def text(self) -> str:
-        return "instead of tackling"
+        return "call the attempt off"
 
     def perform(self, season: Season, use: UseAbility) -> Next:
         attempt_in_progress(season).call_off()
