@@ -223,3 +223,42 @@ def test_the_default_is_the_last_option():
 def test_spectators_see_what_all_see():
     """What has every bit is open to all."""
     assert all(seen_by(entry(7, ALL), seat) for seat in range(6))
+
+
+def test_a_fallen_carrier_may_get_the_ball_back_from_a_friend():
+    """A ball that falls to a friend with Dump-Off can't be handed on before it has fallen; a downed friend may have it."""
+    game = table("""
+        gouged-eye: hand orc-blitzer
+        reikland-reavers:
+        bad-snap: human-thrower ball, human-thrower | nothing
+    """)
+
+    game.play(
+        "commit orc-blitzer to bad-snap right",
+        "tackle human-thrower",
+        "roll down missed",
+        "apply down",
+        "use human-thrower",
+        "use human-thrower 2",
+    )
+    assert game["bad-snap"].startswith("human-thrower down ball, human-thrower |")
+
+
+def test_in_a_soggy_pitch_a_guard_and_a_target_are_two_tackles():
+    """A Guard who takes one of two Target Downs and the target who takes the other were both tackled successfully."""
+    game = table("""
+        headline: flooding-causes-soggy-pitch
+        reikland-reavers: hand human-blitzer
+        gouged-eye:
+        bad-snap: orc-thrower, orc-lineman | nothing
+    """)
+
+    game.play(
+        "commit human-blitzer to bad-snap right",
+        "tackle orc-thrower",
+        "roll down down",
+        "use orc-lineman",
+        "decline",
+    )
+    assert game["bad-snap"].startswith("orc-thrower down, orc-lineman down | human-blitzer")
+    assert game.options == ["use human-blitzer for orc-thrower", "use human-blitzer for orc-lineman"]
