@@ -226,7 +226,7 @@ def test_spectators_see_what_all_see():
 
 
 def test_a_fallen_carrier_may_get_the_ball_back_from_a_friend():
-    """A ball that falls to a friend with Dump-Off can't be handed on before it has fallen; a downed friend may have it."""
+    """A friend with Dump-Off, to whom a fallen carrier's ball came, may hand it back: a downed friend may be named."""
     game = table("""
         gouged-eye: hand orc-blitzer
         reikland-reavers:

@@ -391,6 +391,7 @@ def test_clear_the_pitch():
     assert game.discard("gouged-eye") == ["orc-blitzer", "orc-lineman"]
     assert game.discard("reikland-reavers") == ["ogre"]
     assert game.box == ["personal-foul"]
+    assert game.reel == []
 
 
 def test_golden_coin_passes_to_the_left():

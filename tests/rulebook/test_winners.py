@@ -222,6 +222,7 @@ def test_tie_at_a_tournament_is_decided_by_the_first_manager():
         ["manager gouged-eye", "manager reikland-reavers"],
     )
     game.play("manager reikland-reavers")
+    assert "tie-decided chaos-all-stars reikland-reavers" in game.told
     assert game.fans == [4, 7, 0]
 
 
