@@ -47,8 +47,10 @@ bench: $(VENV)/.bench  ## Measure both builds, and the peers from the package in
 proof: $(VENV)/.dev  ## Run the full counts (long)
 	$(PYTEST) -m proof
 
-golden: $(VENV)/.dev  ## Write golden texts and recorded seasons anew, to be read as a diff
+golden: $(VENV)/.dev  ## Write golden texts, recorded seasons and made pages anew, to be read as a diff
 	$(RUN) tools/golden.py
+	$(RUN) -m tools.pages
+	$(RUN) -m touchline.cli.manual > docs/commands.md
 
 # Each stamp says that the environment holds what its name says; nothing is installed twice.
 
