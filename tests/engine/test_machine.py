@@ -52,7 +52,9 @@ class LastDealer(Dealer):
 # Every procedure of the rules can be copied and stored in its middle.
 
 BOOK = read_packs()[0]
-RULES = {name: kind for name, kind in KINDS.items() if kind.__module__.startswith("touchline.")}
+RULES = {
+    name: kind for name, kind in KINDS.items() if kind.__module__.startswith("touchline.") and kind.NAMES
+}
 SPEAKER = next(title for title in BOOK.printed if title.abilities)
 
 

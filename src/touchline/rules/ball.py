@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from touchline.engine.machine import Next, Procedure, step
+from touchline.rules.actors import OfPlayer
 from touchline.rules.draws import TACKLER_DOWN, TARGET_DOWN
 from touchline.rules.events import BALL_MOVED
 from touchline.rules.moments import (
@@ -150,21 +151,13 @@ class GiveBall(Procedure):
         return MoveBall(self.matchup, self.answer[1])
 
 
-class CursedBall(Procedure):
+class CursedBall(OfPlayer):
     """A pass with a cursed ball: a die says whether it works, nothing happens, or an opponent gets the ball.
 
     Rulings, Headlines: the opposing manager, at a tournament the opposing carrier's or one whom the passer names.
     """
 
-    __slots__ = ("player",)
-
-    def __init__(self, player: int = 0) -> None:
-        super().__init__()
-        self.player = player
-
-    def fields(self) -> tuple[Any, ...]:
-        """The values of all fields."""
-        return (self.player,)
+    __slots__ = ()
 
     @step
     def roll(self, season: Season) -> Next:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from touchline.engine.machine import Next, Option, Procedure, step
 from touchline.rules.abilities import FREEBOOTER
+from touchline.rules.actors import OfManager
 from touchline.rules.bags import Bag, distinct, entry, titles, without
 from touchline.rules.draws import DRAW_CARD
 from touchline.rules.events import (
@@ -168,18 +169,10 @@ def lose_upgrade(season: Season, manager: int, place: int) -> None:
     season.tell(UPGRADE_LOST, manager, title)
 
 
-class RevealImprovements(Procedure):
+class RevealImprovements(OfManager):
     """A manager reveals his pile: staff, team upgrades, Freebooters, then other stars on top of his deck."""
 
-    __slots__ = ("manager",)
-
-    def __init__(self, manager: int = 0) -> None:
-        super().__init__()
-        self.manager = manager
-
-    def fields(self) -> tuple[Any, ...]:
-        """The values of all fields."""
-        return (self.manager,)
+    __slots__ = ()
 
     @step
     def reveal(self, season: Season) -> Next:

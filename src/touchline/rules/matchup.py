@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from touchline.engine.machine import Next, Option, Procedure, step
+from touchline.rules.actors import OfManager
 from touchline.rules.bags import distinct
 from touchline.rules.committing import CommitPlayer, open_places, places_for
 from touchline.rules.events import CARD_DISCARDED, MANAGER_PASSED, TURN_BEGAN
@@ -61,18 +60,10 @@ def pass_phase(season: Season, manager: int) -> None:
     season.tell(MANAGER_PASSED, manager)
 
 
-class Turn(Procedure):
+class Turn(OfManager):
     """A manager's turn: commit one player or pass, then resolve one matchup action."""
 
-    __slots__ = ("manager",)
-
-    def __init__(self, manager: int = 0) -> None:
-        super().__init__()
-        self.manager = manager
-
-    def fields(self) -> tuple[Any, ...]:
-        """The values of all fields."""
-        return (self.manager,)
+    __slots__ = ()
 
     @step
     def begin(self, season: Season) -> Next:
@@ -159,18 +150,10 @@ def matchup_actions(season: Season, manager: int) -> list[Option]:
     return options
 
 
-class DiscardUnwanted(Procedure):
+class DiscardUnwanted(OfManager):
     """Who passes may discard any cards that he does not wish to keep."""
 
-    __slots__ = ("manager",)
-
-    def __init__(self, manager: int = 0) -> None:
-        super().__init__()
-        self.manager = manager
-
-    def fields(self) -> tuple[Any, ...]:
-        """The values of all fields."""
-        return (self.manager,)
+    __slots__ = ()
 
     @step
     def choose(self, season: Season) -> Next:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from touchline.engine.machine import Next, Option, Procedure, step
 from touchline.rules.abilities import CURSED_PASS, STRIPS_BALL, TOKENS_PER_CHEAT
+from touchline.rules.actors import OfManager, OfPlayer
 from touchline.rules.ball import CursedBall, MoveBall, pass_ball
 from touchline.rules.cheating import assign_token
 from touchline.rules.events import ABILITY_USED, CARD_DISCARDED, PLAYER_STOOD, SKILL_USED
@@ -121,18 +122,10 @@ def can_sprint(season: Season, manager: int) -> bool:
     return bool(season.deck[manager] or season.top[manager] or season.discard[manager])
 
 
-class UseSprinting(Procedure):
+class UseSprinting(OfPlayer):
     """Sprinting: draw the top card of the team deck, then discard one card from hand."""
 
-    __slots__ = ("player",)
-
-    def __init__(self, player: int = 0) -> None:
-        super().__init__()
-        self.player = player
-
-    def fields(self) -> tuple[Any, ...]:
-        """The values of all fields."""
-        return (self.player,)
+    __slots__ = ()
 
     @step
     def offer(self, season: Season) -> Next:
@@ -148,18 +141,10 @@ class UseSprinting(Procedure):
         return DiscardFromHand(manager)
 
 
-class DiscardFromHand(Procedure):
+class DiscardFromHand(OfManager):
     """A manager discards one card from his hand."""
 
-    __slots__ = ("manager",)
-
-    def __init__(self, manager: int = 0) -> None:
-        super().__init__()
-        self.manager = manager
-
-    def fields(self) -> tuple[Any, ...]:
-        """The values of all fields."""
-        return (self.manager,)
+    __slots__ = ()
 
     @step
     def choose(self, season: Season) -> Next:
@@ -225,18 +210,10 @@ def can_strip(season: Season, player: int) -> bool:
     return season.ball[season.where[player]] != MIDFIELD and bool(of_player(season, STRIPS_BALL, player))
 
 
-class UseTackling(Procedure):
+class UseTackling(OfPlayer):
     """Tackling: attempt one tackle against an opposing player at the matchup."""
 
-    __slots__ = ("player",)
-
-    def __init__(self, player: int = 0) -> None:
-        super().__init__()
-        self.player = player
-
-    def fields(self) -> tuple[Any, ...]:
-        """The values of all fields."""
-        return (self.player,)
+    __slots__ = ()
 
     @step
     def choose_target(self, season: Season) -> Next:

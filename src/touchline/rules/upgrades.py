@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from touchline.engine.machine import Next, Option, Procedure, step
+from touchline.rules.actors import OfManager
 from touchline.rules.cheating import (
     UNSEEN,
     assign_token,
@@ -259,18 +260,10 @@ class ExtraTackle(Procedure):
         return TackleAttempt(self.player, self.answer[1], self.power)
 
 
-class RerollOneDie(Procedure):
+class RerollOneDie(OfManager):
     """A manager picks one die of the tackle attempt to be rolled again."""
 
-    __slots__ = ("manager",)
-
-    def __init__(self, manager: int = 0) -> None:
-        super().__init__()
-        self.manager = manager
-
-    def fields(self) -> tuple[Any, ...]:
-        """The values of all fields."""
-        return (self.manager,)
+    __slots__ = ()
 
     @step
     def choose(self, season: Season) -> Next:
