@@ -245,7 +245,13 @@ def _read_line(line: str, number: int) -> Draw | Given:
 def packs_hash(packs: Sequence[str | Path] = ()) -> str:
     """The hash of the built-in packs with these laid on top: records of seasons with other cards differ in it."""
     paths = tuple([Path(pack) for pack in packs])
-    return _hash_files(tuple([_files(path) for path in (BUILT_IN, *paths)]))
+    return _hash_files((_built_in_files(), *[_files(path) for path in paths]))
+
+
+@lru_cache
+def _built_in_files() -> tuple[tuple[Path, str, int, int], ...]:
+    """The built-in packs as they were when the process first asked: they are read only once too."""
+    return _files(BUILT_IN)
 
 
 def _files(path: Path) -> tuple[tuple[Path, str, int, int], ...]:

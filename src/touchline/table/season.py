@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from pathlib import Path
 
 from touchline.cards import BadChoice, BadRecord, read_packs
@@ -194,7 +193,7 @@ def new_season(
     """
     key = key_of(seed)
     book, _ = read_packs(packs)
-    course = Course(set_up(book, teams, expansions, options), _hash_of(packs))
+    course = Course(set_up(book, teams, expansions, options), packs_hash(packs))
     return Season(course.begin(book, KeyDealer(key), Teller() if events else None), 0, course)
 
 
@@ -217,7 +216,7 @@ def load(
         position.teller = Teller()
     teams = tuple([book.teams[team].id for team in position.teams])
     setup = SetUp(teams, position.managers, (), option_ids(position.options))
-    return Season(position, number, Course(setup, _hash_of(packs), text, number))
+    return Season(position, number, Course(setup, packs_hash(packs), text, number))
 
 
 def replay(
@@ -235,16 +234,6 @@ def replay(
     if not events:
         position.teller = None
     return Season(position, course.first + len(course.answers), course)
-
-
-def _hash_of(packs: Sequence[str | Path]) -> str:
-    return packs_hash(packs) if packs else _hash_of_built_in()
-
-
-@lru_cache
-def _hash_of_built_in() -> str:
-    """The hash of the built-in packs alone, which are read once too."""
-    return packs_hash()
 
 
 def _what_is_wrong(decision: Decision, choice: object) -> str:
