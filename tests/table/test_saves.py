@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import copy
-import inspect
 import json
-import os
 import random
 import re
 from pathlib import Path
@@ -16,9 +14,10 @@ import pytest
 import touchline
 from tests.courses import each_kind, finish, positions
 from tests.scenario import table
+from tests.sources import parameters, slots
 from touchline import BadSave
 from touchline.engine.dealer import KeyDealer
-from touchline.engine.machine import KINDS, Procedure
+from touchline.engine.machine import KINDS, Game, Procedure
 from touchline.rules.questions import COMMIT_OR_PASS
 from touchline.rules.season import Season
 from touchline.rules.windows import UseAbility
@@ -47,7 +46,6 @@ FIELDS = [
     "hears",
 ]
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "saves.md"
-PLAIN = os.environ.get("TOUCHLINE_BUILD", "plain") == "plain"
 
 
 def told(season: Season) -> list[object]:
@@ -145,12 +143,11 @@ def test_what_listens_is_what_is_in_play(managers: int, options: tuple[str, ...]
 # All of a position, and all rules.
 
 
-@pytest.mark.skipif(not PLAIN, reason="compiled classes do not list their fields")
 def test_every_field_of_a_position_is_written_or_follows_from_others():
-    slots = {slot for kind in Season.__mro__ for slot in getattr(kind, "__slots__", ())}
+    fields = {*slots(Game), *slots(Season)}
     written = {*SHARED, *OF_MANAGERS, *OF_MATCHUPS, *OF_PLAYERS, "bags", "bottoms", "seen_hands"}
     assert written & set(DERIVED) == set()
-    assert slots == written | set(DERIVED)
+    assert fields == written | set(DERIVED)
 
 
 def kinds() -> list[type[Procedure]]:
@@ -191,13 +188,11 @@ def test_every_rule_can_be_copied_saved_and_loaded_at_each_step(kind: type[Proce
             assert (twin.at, twin.answer, twin.fields()) == (at, rule.answer, rule.fields())
 
 
-@pytest.mark.skipif(not PLAIN, reason="compiled classes do not tell the names of their parameters")
 @pytest.mark.parametrize("kind", kinds(), ids=lambda kind: kind.__name__)
 def test_fields_that_number_a_card_or_an_ability_say_so(kind: type[Procedure]):
     """Saves write them by name, so that they mean the same in a later book."""
     named = {"title": "card", "card": "card", "ability": "ability", "used": "uses"}
-    parameters = list(inspect.signature(kind).parameters)
-    assert {place: named[name] for place, name in enumerate(parameters) if name in named} == kind.CODED
+    assert {place: named[name] for place, name in enumerate(parameters(kind)) if name in named} == kind.CODED
 
 
 def test_cards_and_abilities_are_written_by_name():
