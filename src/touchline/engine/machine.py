@@ -29,7 +29,7 @@ class Decision:
 
     __slots__ = ("about", "kind", "manager", "options")
 
-    def __init__(self, manager: int, kind: int, about: Option, options: tuple[Option, ...]) -> None:
+    def __init__(self, manager: int, kind: int, options: tuple[Option, ...], about: Option = ()) -> None:
         self.manager = manager
         self.kind = kind
         self.about = about
@@ -123,13 +123,10 @@ def advance(game: Game) -> Decision | None:
         top = stack[-1]
         at = top.at
         top.at = at + 1
-        result: object = top.STEPS[at](top, game)
+        result: Next = top.STEPS[at](top, game)
         if result is None:
             continue
-        if isinstance(result, Procedure):
-            stack.append(result)
-        else:
-            assert isinstance(result, Decision)
+        if isinstance(result, Decision):
             options = result.options
             if len(options) == 1:
                 top.answer = options[0]
@@ -138,6 +135,7 @@ def advance(game: Game) -> Decision | None:
             top.at = at
             game.pending = result
             return result
+        stack.append(result)
     game.pending = None
     return None
 

@@ -120,7 +120,17 @@ class Modifier(Word):
 class Ability:
     """A sentence of a card: a moment, conditions, whether one may or must, and effects in order."""
 
-    __slots__ = ("blocks", "conditions", "exhausts", "may", "number", "title", "when")
+    __slots__ = (
+        "blocks",
+        "conditions",
+        "exhausts",
+        "is_plain",
+        "may",
+        "needs_nothing",
+        "number",
+        "title",
+        "when",
+    )
 
     def __init__(
         self,
@@ -138,6 +148,12 @@ class Ability:
         self.exhausts = exhausts
         self.blocks: list[tuple[Effect, ...]] = [effects]
         self._number_branches()
+        self.is_plain = not may and all(effect.is_plain for effect in effects)
+        """Whether it must be carried out, and the order among others makes no difference."""
+        self.needs_nothing = not conditions and (
+            not effects or type(effects[0]).is_possible is Effect.is_possible
+        )
+        """Whether it is ready whenever its moment comes."""
 
     def _number_branches(self) -> None:
         at = 0
@@ -148,10 +164,6 @@ class Ability:
                     effect.first_branch = len(self.blocks)
                     self.blocks.extend(branches)
             at += 1
-
-    def is_plain(self) -> bool:
-        """Whether it must be carried out, and the order among others makes no difference."""
-        return not self.may and all(effect.is_plain for effect in self.blocks[0])
 
     def is_ready(self, season: Season, use: UseAbility) -> bool:
         """Whether all conditions hold and there is something for the first effect to act on."""

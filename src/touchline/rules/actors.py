@@ -13,7 +13,7 @@ class OfPlayer(Procedure):
     __slots__ = ("player",)
 
     def __init__(self, player: int = 0) -> None:
-        super().__init__()
+        Procedure.__init__(self)
         self.player = player
 
     def fields(self) -> tuple[Any, ...]:
@@ -27,7 +27,7 @@ class OfManager(Procedure):
     __slots__ = ("manager",)
 
     def __init__(self, manager: int = 0) -> None:
-        super().__init__()
+        Procedure.__init__(self)
         self.manager = manager
 
     def fields(self) -> tuple[Any, ...]:

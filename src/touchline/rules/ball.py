@@ -49,7 +49,7 @@ class MoveBall(Procedure):
         offered: int = MIDFIELD,
         handed: tuple[int, ...] = (),
     ) -> None:
-        super().__init__()
+        Procedure.__init__(self)
         self.matchup = matchup
         self.to = to
         self.cause = cause
@@ -133,7 +133,7 @@ class GiveBall(Procedure):
     __slots__ = ("manager", "matchup")
 
     def __init__(self, manager: int = 0, matchup: int = 0) -> None:
-        super().__init__()
+        Procedure.__init__(self)
         self.manager = manager
         self.matchup = matchup
 

@@ -126,7 +126,8 @@ def is_known(token: int, seat: int) -> bool:
 
 def token_power(season: Season, player: int) -> int:
     """The Star Power of the faceup tokens on a player."""
-    return sum([POWER_OF[title_of(token)] for token in season.tokens[player] if is_faceup(token)])
+    tokens = season.tokens[player]
+    return sum([POWER_OF[title_of(token)] for token in tokens if is_faceup(token)]) if tokens else 0
 
 
 def has_face(season: Season, player: int, face: int) -> bool:

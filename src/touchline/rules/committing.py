@@ -24,6 +24,7 @@ def open_places(season: Season, manager: int) -> list[int]:
     """Where a manager may bring a player: his own zones, free zones and the tournament, unless they are full."""
     limit = of_week(season, ZONE_LIMIT)
     found: list[int] = []
+    highlights = len(season.reel) - season.has_tournament
     for matchup, left in enumerate(season.left):
         right = season.right[matchup]
         if limit and len(season.players_of(manager, matchup)) >= limit:
@@ -32,7 +33,7 @@ def open_places(season: Season, manager: int) -> list[int]:
             found.append(matchup * PLACES + LEFT)
         elif right == manager:
             found.append(matchup * PLACES + RIGHT)
-        elif not season.is_highlight(matchup):
+        elif matchup == highlights:
             found.append(matchup * PLACES + OPEN)
         else:
             if left == FREE:
@@ -80,7 +81,7 @@ class CommitPlayer(Procedure):
     CODED: ClassVar[dict[int, str]] = {1: "card"}
 
     def __init__(self, manager: int = 0, title: int = 0, place: int = 0, player: int = NONE) -> None:
-        super().__init__()
+        Procedure.__init__(self)
         self.manager = manager
         self.title = title
         self.place = place
@@ -116,7 +117,7 @@ class MovePlayer(Procedure):
     __slots__ = ("place", "player")
 
     def __init__(self, player: int = 0, place: int = NONE) -> None:
-        super().__init__()
+        Procedure.__init__(self)
         self.player = player
         self.place = place
 
@@ -180,7 +181,7 @@ class DrawIntoPlay(Procedure):
     __slots__ = ("manager", "place")
 
     def __init__(self, manager: int = 0, place: int = 0) -> None:
-        super().__init__()
+        Procedure.__init__(self)
         self.manager = manager
         self.place = place
 

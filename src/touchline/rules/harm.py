@@ -52,7 +52,7 @@ class Harm(Procedure):
         fallen: tuple[int, ...] = (),
         facts: tuple[tuple[int, ...], ...] = (),
     ) -> None:
-        super().__init__()
+        Procedure.__init__(self)
         self.hits = hits
         self.by = by
         self.tackler = tackler

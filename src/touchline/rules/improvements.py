@@ -78,7 +78,7 @@ class DraftImprovements(Procedure):
     __slots__ = ("count", "deck", "keep", "manager")
 
     def __init__(self, manager: int = 0, deck: int = 0, count: int = 1, keep: int = 1) -> None:
-        super().__init__()
+        Procedure.__init__(self)
         self.manager = manager
         self.deck = deck
         self.count = count
@@ -250,7 +250,7 @@ class AddFreebooter(Procedure):
     CODED: ClassVar[dict[int, str]] = {1: "card"}
 
     def __init__(self, manager: int = 0, title: int = 0) -> None:
-        super().__init__()
+        Procedure.__init__(self)
         self.manager = manager
         self.title = title
 

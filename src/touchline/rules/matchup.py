@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from touchline.engine.machine import Next, Option, Procedure, step
+from touchline.rules.abilities import APART
 from touchline.rules.actors import OfManager
 from touchline.rules.bags import distinct
 from touchline.rules.committing import CommitPlayer, open_places, places_for
@@ -37,11 +38,13 @@ class MatchupPhase(Procedure):
 
     @step
     def next_turn(self, season: Season) -> Next:
+        season.committed = NONE
         everybody = (1 << season.managers) - 1
         while season.passed != everybody:
             season.turn = manager = (season.turn + 1) % season.managers
             if season.hand[manager] and not season.passed >> manager & 1:
                 self.go_to("next_turn")
+                season.tell(TURN_BEGAN, manager)
                 return Turn(manager)
             if not season.passed >> manager & 1:
                 pass_phase(season, manager)
@@ -50,7 +53,6 @@ class MatchupPhase(Procedure):
     @step
     def end(self, season: Season) -> Next:
         season.turn = NONE
-        season.committed = NONE
         return None
 
 
@@ -64,11 +66,6 @@ class Turn(OfManager):
     """A manager's turn: commit one player or pass, then resolve one matchup action."""
 
     __slots__ = ()
-
-    @step
-    def begin(self, season: Season) -> Next:
-        season.tell(TURN_BEGAN, self.manager)
-        return None
 
     @step
     def commit_or_pass(self, season: Season) -> Next:
@@ -86,7 +83,7 @@ class Turn(OfManager):
         manager = self.manager
         if self.answer[0] == PASS:
             pass_phase(season, manager)
-            self.go_to("close")
+            self.finish()
             return DiscardUnwanted(manager)
         _, title, place = self.answer
         season.leave_hand(manager, title)
@@ -96,7 +93,7 @@ class Turn(OfManager):
     def choose_action(self, season: Season) -> Next:
         options = matchup_actions(season, self.manager)
         if not options:
-            self.go_to("close")
+            self.finish()
             return None
         return ask(self.manager, CHOOSE_ACTION, (*options, (DECLINE,)))
 
@@ -109,20 +106,17 @@ class Turn(OfManager):
         assert action is not None
         return UseAbility(action.number, self.manager, UPGRADES_FROM + place, action_fact(season))
 
-    @step
-    def close(self, season: Season) -> Next:
-        season.committed = NONE
-        return None
-
 
 def commitments(season: Season, manager: int) -> list[Option]:
     """Every card of a manager's hand with every place where it may go."""
     places = open_places(season, manager)
-    return [
-        (COMMIT, title, place)
-        for title in distinct(season.hand[manager])
-        for place in places_for(season, manager, title, places)
-    ]
+    options: list[Option] = []
+    for title in distinct(season.hand[manager]):
+        allowed = places
+        if season.printed[title].folds[APART] is not None:
+            allowed = places_for(season, manager, title, places)
+        options += [(COMMIT, title, place) for place in allowed]
+    return options
 
 
 def action_fact(season: Season) -> Fact:

@@ -37,7 +37,7 @@ class CollectPayouts(Procedure):
         due: tuple[Due, ...] = (),
         section: int = 0,
     ) -> None:
-        super().__init__()
+        Procedure.__init__(self)
         self.manager = manager
         self.matchup = matchup
         self.sections = sections

@@ -132,6 +132,7 @@ class Book:
         "headlines",
         "highlights",
         "numbers",
+        "players_listen",
         "premium_staff",
         "printed",
         "staff",
@@ -166,8 +167,12 @@ class Book:
         self.staff = staff
         self.premium_staff = premium_staff
         self.abilities: list[Ability] = []
+        self.players_listen = 0
+        """A bit for each moment that a player could hear; most moments of the scoreboard are heard by upgrades only."""
         for number, title in enumerate(printed):
             title.number = number
+            if title.kind in (PLAYER, STAR):
+                self.players_listen |= title.listens
             for ability in title.abilities:
                 ability.number = len(self.abilities)
                 ability.title = number

@@ -135,9 +135,8 @@ ZONE_NAMES: Final = ("deck", "discard", "hand")
 YES_OR_NO: Final[tuple[Option, ...]] = ((USE,), (DECLINE,))
 
 
-def ask(manager: int, kind: int, options: tuple[Option, ...], about: Option = ()) -> Decision:
-    """Ask a manager; a question with a single answer is answered by itself."""
-    return Decision(manager, kind, about, options)
+ask: Final = Decision
+"""Asks a manager; a question with a single answer is answered by itself."""
 
 
 def one_card(kind: int, bag: tuple[int, ...]) -> tuple[Option, ...]:

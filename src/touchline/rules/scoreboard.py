@@ -60,7 +60,7 @@ class ScoreboardPhase(Procedure):
     __slots__ = ("matchup",)
 
     def __init__(self, matchup: int = 0) -> None:
-        super().__init__()
+        Procedure.__init__(self)
         self.matchup = matchup
 
     def fields(self) -> tuple[Any, ...]:
@@ -97,7 +97,7 @@ class RevealAll(Procedure):
     __slots__ = ("done",)
 
     def __init__(self, done: int = 0) -> None:
-        super().__init__()
+        Procedure.__init__(self)
         self.done = done
 
     def fields(self) -> tuple[Any, ...]:
@@ -134,7 +134,7 @@ class ResolveMatchup(Procedure):
         order: tuple[int, ...] = (),
         payouts: tuple[tuple[int, tuple[int, ...]], ...] = (),
     ) -> None:
-        super().__init__()
+        Procedure.__init__(self)
         self.matchup = matchup
         self.ejected = ejected
         self.totals = totals
@@ -150,9 +150,11 @@ class ResolveMatchup(Procedure):
     @step
     def reveal_tokens(self, season: Season) -> Next:
         season.tell(MATCHUP_RESOLVED, self.matchup)
+        if not any(season.tokens[player] for player in season.present[self.matchup]):
+            self.go_to("abilities")
+            return None
         for player in season.present[self.matchup]:
-            if season.tokens[player]:
-                turn_tokens(season, player)
+            turn_tokens(season, player)
         return in_turn(season, (Fact(EJECTIONS_REVEALED, self.matchup),))
 
     @step

@@ -263,7 +263,8 @@ class Season(Game):
 
     def leave_hand(self, manager: int, title: int) -> None:
         """Take a card out of a manager's hand, in sight of all."""
-        self._settle_secret(manager, title, self._hidden(manager))
+        if self.secret_star[manager] != NONE:
+            self._settle_secret(manager, title, self._hidden(manager))
         self.hand[manager] = without(self.hand[manager], title)
         seats = self.managers + 1
         for at in range(manager * seats, manager * seats + seats):
@@ -297,8 +298,6 @@ class Season(Game):
         and from then on may lie in the deck as well as in the hand.
         """
         secret = self.secret_star[manager]
-        if secret == NONE:
-            return
         copies = hidden.count(title) - (title == secret)
         stars = self.book.stars[self.book.teams[self.teams[manager]].union]
         if copies and stars.count(title) > copies:

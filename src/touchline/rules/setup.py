@@ -112,7 +112,7 @@ class StartingImprovements(Procedure):
     __slots__ = ("done",)
 
     def __init__(self, done: int = 0) -> None:
-        super().__init__()
+        Procedure.__init__(self)
         self.done = done
 
     def fields(self) -> tuple[Any, ...]:

@@ -43,7 +43,7 @@ class UseSkills(Procedure):
     __slots__ = ("downed", "icons", "player")
 
     def __init__(self, player: int = 0, icons: tuple[int, ...] = (), downed: bool = False) -> None:
-        super().__init__()
+        Procedure.__init__(self)
         self.player = player
         self.icons = icons
         self.downed = downed
@@ -173,7 +173,7 @@ class UsePassing(Procedure):
     __slots__ = ("matchup", "player")
 
     def __init__(self, player: int = 0, matchup: int = 0) -> None:
-        super().__init__()
+        Procedure.__init__(self)
         self.player = player
         self.matchup = matchup
 

@@ -104,7 +104,7 @@ class TackleAttempt(Procedure):
         tackler_extra: int = 0,
         target_extra: int = 0,
     ) -> None:
-        super().__init__()
+        Procedure.__init__(self)
         self.tackler = tackler
         self.target = target
         self.power = power

@@ -67,7 +67,7 @@ class ChoosePlayer(Procedure):
     CODED: ClassVar[dict[int, str]] = {2: "card"}
 
     def __init__(self, manager: int = 0, players: tuple[int, ...] = (), card: int = 0) -> None:
-        super().__init__()
+        Procedure.__init__(self)
         self.manager = manager
         self.players = players
         self.card = card
@@ -113,7 +113,7 @@ class ChooseToken(Procedure):
     def __init__(
         self, manager: int = 0, players: tuple[int, ...] = (), faceup: bool = False, card: int = 0
     ) -> None:
-        super().__init__()
+        Procedure.__init__(self)
         self.manager = manager
         self.players = players
         self.faceup = faceup
@@ -141,7 +141,7 @@ class LookAtToken(Procedure):
     __slots__ = ("manager", "place", "player")
 
     def __init__(self, manager: int = 0, player: int = 0, place: int = 0) -> None:
-        super().__init__()
+        Procedure.__init__(self)
         self.manager = manager
         self.player = player
         self.place = place
@@ -175,7 +175,7 @@ class GatherTokens(Procedure):
     CODED: ClassVar[dict[int, str]] = {1: "card"}
 
     def __init__(self, player: int = 0, card: int = 0) -> None:
-        super().__init__()
+        Procedure.__init__(self)
         self.player = player
         self.card = card
 
@@ -217,7 +217,7 @@ class ChooseSkill(Procedure):
     __slots__ = ("icons", "player")
 
     def __init__(self, player: int = 0, icons: tuple[int, ...] = ()) -> None:
-        super().__init__()
+        Procedure.__init__(self)
         self.player = player
         self.icons = icons
 
@@ -241,7 +241,7 @@ class ExtraTackle(Procedure):
     __slots__ = ("player", "power", "victims")
 
     def __init__(self, player: int = 0, victims: tuple[int, ...] = (), power: int = PRESENT_POWER) -> None:
-        super().__init__()
+        Procedure.__init__(self)
         self.player = player
         self.victims = victims
         self.power = power
@@ -290,7 +290,7 @@ class Substitute(Procedure):
     __slots__ = ("place", "player")
 
     def __init__(self, player: int = 0, place: int = NONE) -> None:
-        super().__init__()
+        Procedure.__init__(self)
         self.player = player
         self.place = place
 
@@ -328,7 +328,7 @@ class ChangePlays(Procedure):
     CODED: ClassVar[dict[int, str]] = {1: "card"}
 
     def __init__(self, manager: int = 0, card: int = 0, matchup: int = 0) -> None:
-        super().__init__()
+        Procedure.__init__(self)
         self.manager = manager
         self.card = card
         self.matchup = matchup

@@ -44,11 +44,11 @@ class UseAbility(Procedure):
         chosen: int = NOBODY,
         token: int = 0,
     ) -> None:
-        super().__init__()
+        Procedure.__init__(self)
         self.ability = ability
         self.manager = manager
         self.source = source
-        self.fact = as_fact(fact)
+        self.fact = fact if isinstance(fact, Fact) else as_fact(fact)
         self.block = block
         self.line = line
         self.chosen = chosen
@@ -102,10 +102,11 @@ class UseAbility(Procedure):
 class Window(Procedure):
     """Let everything that listens to these facts act: each in turn uses one or declines, until all have declined.
 
-    `used` holds what has been used: ability, source, fact and manager, in fours.
+    `used` holds what has been used: ability, source, fact and manager, in fours. `found` is what was found ready as
+    long as nothing has changed since; a copy finds it anew.
     """
 
-    __slots__ = ("asked", "declined", "facts", "used")
+    __slots__ = ("asked", "declined", "facts", "found", "used")
 
     CODED: ClassVar[dict[int, str]] = {3: "uses"}
 
@@ -116,11 +117,12 @@ class Window(Procedure):
         declined: int = 0,
         used: tuple[int, ...] = (),
     ) -> None:
-        super().__init__()
+        Procedure.__init__(self)
         self.facts = tuple([as_fact(fact) for fact in facts])
         self.asked = asked
         self.declined = declined
         self.used = used
+        self.found: list[tuple[int, Option]] | None = None
 
     def fields(self) -> tuple[Any, ...]:
         """The values of all fields."""
@@ -128,7 +130,9 @@ class Window(Procedure):
 
     @step
     def offer(self, season: Season) -> Next:
-        ready = ready_abilities(season, self.facts, self.used)
+        if self.found is None:
+            self.found = ready_abilities(season, self.facts, self.used)
+        ready = self.found
         while ready and self.declined < season.managers:
             manager = (season.coin + self.asked) % season.managers
             found = [option for owner, option in ready if owner == manager]
@@ -146,7 +150,7 @@ class Window(Procedure):
         compulsory = False
         for option in found:
             ability = season.book.abilities[option[1]]
-            if ability.is_plain():
+            if ability.is_plain:
                 return ask(manager, ORDER_ABILITIES, (option,), about)
             compulsory = compulsory or not ability.may
         if compulsory:
@@ -164,6 +168,12 @@ class Window(Procedure):
         self.pass_on()
         _, ability, source, fact = self.answer
         self.used += (ability, source, fact, manager)
+        # What must be carried out in any order leaves the rest as it is.
+        is_plain = season.book.abilities[ability].is_plain
+        if is_plain and self.found is not None:
+            self.found = [use for use in self.found if use != (manager, self.answer)]
+        else:
+            self.found = None
         return UseAbility(ability, manager, source, self.facts[fact])
 
     def pass_on(self) -> None:
@@ -185,7 +195,7 @@ def in_turn(season: Season, facts: tuple[Fact, ...]) -> Procedure | None:
     """Let the managers carry out, one after the other, what listens to these facts."""
     for fact in facts:
         if season.listening[fact.moment]:
-            return InTurn(facts)
+            return opened(season, InTurn(facts))
     return None
 
 
@@ -206,7 +216,13 @@ def announce(
 
 def announce_all(season: Season, facts: tuple[Fact, ...]) -> Procedure | None:
     """Open one window on several facts; None when there is nothing that could act on any."""
-    return Window(facts) if ready_abilities(season, facts, ()) else None
+    return opened(season, Window(facts))
+
+
+def opened(season: Season, window: Window) -> Window | None:
+    """The window, if there is anything that could act."""
+    window.found = ready_abilities(season, window.facts, ())
+    return window if window.found else None
 
 
 def has_listeners(season: Season, fact: Fact) -> bool:
@@ -227,7 +243,8 @@ def ready_abilities(
     for number, fact in enumerate(facts):
         if has_listeners(season, fact):
             listens = 1 << fact.moment
-            _ready_players(season, fact, number, listens, found)
+            if season.book.players_listen & listens:
+                _ready_players(season, fact, number, listens, found)
             for manager in range(season.managers):
                 if season.hears[manager] & listens:
                     _ready_upgrades(season, manager, fact, number, listens, found)
@@ -287,5 +304,7 @@ def _ready(
             continue
         if not ability.when.hears(season, fact, manager, player):
             continue
-        if ability.is_ready(season, UseAbility(ability.number, manager, source, fact)):
+        if ability.needs_nothing or ability.is_ready(
+            season, UseAbility(ability.number, manager, source, fact)
+        ):
             found.append((manager, (ABILITY, ability.number, source, number)))

@@ -66,28 +66,31 @@ def select(season: Season, use: UseAbility, whose: str, state: str, where: str, 
     reach: tuple[int, ...] | range = range(len(season.title))
     if where == "here":
         reach = season.present[use.fact.matchup]
-    return [
-        player
-        for player in reach
-        if season.where[player] != GONE
-        and is_of(season, use, player, whose)
-        and (state == "any" or season.downed[player] == (state == "downed"))
-        and is_at(season, use, player, where)
-        and is_fit(season, player, fit)
-    ]
+    found: list[int] = []
+    for player in those_of(season, use, reach, whose):
+        if season.where[player] == GONE:
+            continue
+        if state != "any" and season.downed[player] != (state == "downed"):
+            continue
+        if is_at(season, use, player, where) and is_fit(season, player, fit):
+            found.append(player)
+    return found
 
 
-def is_of(season: Season, use: UseAbility, player: int, whose: str) -> bool:
-    """Whether the player belongs to whom the ability means."""
+def those_of(season: Season, use: UseAbility, reach: tuple[int, ...] | range, whose: str) -> list[int]:
+    """The players, of those within reach, who belong to whom the ability means."""
+    owner = season.owner
+    manager = use.manager
+    this = use.player
     if whose == "this":
-        return player == use.player
+        return [player for player in reach if player == this]
     if whose == "yours":
-        return season.owner[player] == use.manager
+        return [player for player in reach if owner[player] == manager]
     if whose == "another-of-yours":
-        return season.owner[player] == use.manager and player != use.player
+        return [player for player in reach if owner[player] == manager and player != this]
     if whose == "opposing":
-        return season.owner[player] != use.manager
-    return whose == "anyone" or player != use.player
+        return [player for player in reach if owner[player] != manager]
+    return [player for player in reach if whose == "anyone" or player != this]
 
 
 def is_at(season: Season, use: UseAbility, player: int, where: str) -> bool:
