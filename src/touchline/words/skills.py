@@ -16,7 +16,14 @@ if TYPE_CHECKING:
     from touchline.rules.season import Season
     from touchline.rules.windows import UseAbility
 
-GERUNDS: Final = {"tackle": "tackling", "pass": "passing", "sprint": "sprinting", "cheat": "cheating"}
+GERUNDS: Final = {
+    "tackle": "tackling",
+    "pass": "passing",
+    "sprint": "sprinting",
+    "cheat": "cheating",
+    "regeneration": "regeneration",
+    "foul": "fouling",
+}
 
 
 class GainIcon(Effect):
