@@ -22,19 +22,9 @@ POWER_2: Final = 3
 POWER_3: Final = 4
 ONE_FAN: Final = 5
 TWO_FANS: Final = 6
-PENALTY_FACE: Final = 7
-FACE_NAMES: Final = (
-    "ejection",
-    "power-0",
-    "power-1",
-    "power-2",
-    "power-3",
-    "one-fan",
-    "two-fans",
-    "penalty",
-)
-POWER_OF: Final = (0, 0, 1, 2, 3, 0, 0, 0)
-FANS_OF: Final = (0, 0, 0, 0, 0, 1, 2, 0)
+FACE_NAMES: Final = ("ejection", "power-0", "power-1", "power-2", "power-3", "one-fan", "two-fans")
+POWER_OF: Final = (0, 0, 1, 2, 3, 0, 0)
+FANS_OF: Final = (0, 0, 0, 0, 0, 1, 2)
 
 BASE_TOKENS: Final = (
     (EJECTION,) * 6
@@ -45,8 +35,6 @@ BASE_TOKENS: Final = (
     + (ONE_FAN,) * 4
     + (TWO_FANS,)
 )
-
-FOUL_PLAY_TOKENS: Final = (POWER_1,) * 2 + (POWER_2,) + (POWER_3,) + (PENALTY_FACE,) * 4
 
 UNSEEN: Final = -1
 

@@ -17,9 +17,6 @@ if TYPE_CHECKING:
 EITHER_OR: Final = 9
 """In place of an icon: a section whose side is still to be chosen."""
 
-CONTRACT_FANS: Final = (2,) * 6 + (3,) * 4 + (4,) * 3 + (5,) * 2
-"""The fans on the contract tokens."""
-
 Due = tuple[int, int, int]
 """What is still to be collected: section, icon, count."""
 

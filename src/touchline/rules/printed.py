@@ -15,47 +15,23 @@ TOURNAMENT: Final = 3
 HEADLINE: Final = 4
 TEAM_UPGRADE: Final = 5
 STAFF_UPGRADE: Final = 6
-PENALTY: Final = 7
-STADIUM: Final = 8
-ENCHANTED_BALL: Final = 9
-KIND_NAMES: Final = (
-    "player",
-    "star",
-    "highlight",
-    "tournament",
-    "headline",
-    "team_upgrade",
-    "staff_upgrade",
-    "penalty",
-    "stadium",
-    "enchanted_ball",
-)
+KIND_NAMES: Final = ("player", "star", "highlight", "tournament", "headline", "team_upgrade", "staff_upgrade")
 
 # Skills.
 TACKLE: Final = 0
 PASS: Final = 1
 SPRINT: Final = 2
 CHEAT: Final = 3
-REGENERATE: Final = 4
-FOUL: Final = 5
-SKILL_NAMES: Final = ("tackle", "pass", "sprint", "cheat", "regeneration", "foul")
+SKILL_NAMES: Final = ("tackle", "pass", "sprint", "cheat")
 
 # Icons of payouts.
 FANS: Final = 0
 STARS: Final = 1
 TEAM_UPGRADES: Final = 2
 STAFF_UPGRADES: Final = 3
-CONTRACTS: Final = 4
-PENALTIES: Final = 5
-ICON_NAMES: Final = ("fans", "star_player", "team_upgrade", "staff_upgrade", "contract", "penalty")
+ICON_NAMES: Final = ("fans", "star_player", "team_upgrade", "staff_upgrade")
 
-# The token supplies that a union brings.
-NO_SUPPLY: Final = 0
-BLOOD: Final = 1
-DISEASE: Final = 2
-SUPPLY_NAMES: Final = ("", "blood", "disease")
-
-# Sections of a highlight, of which a stadium has the first two, and of a tournament.
+# Sections of a highlight, and of a tournament.
 LEFT: Final = 0
 RIGHT: Final = 1
 CENTRE: Final = 2
@@ -75,9 +51,7 @@ class Printed:
     __slots__ = (
         "abilities",
         "action",
-        "ball_power",
         "downed",
-        "downed_skills",
         "folds",
         "id",
         "is_freebooter",
@@ -88,7 +62,6 @@ class Printed:
         "named",
         "number",
         "payouts",
-        "skill_sets",
         "skills",
         "standing",
         "team",
@@ -102,9 +75,6 @@ class Printed:
         standing: int = 0,
         downed: int = 0,
         skills: tuple[int, ...] = (),
-        skill_sets: tuple[tuple[int, ...], ...] = (),
-        downed_skills: tuple[int, ...] = (),
-        ball_power: int = 0,
         team: str = "",
         payouts: tuple[Section, ...] = (),
         is_freebooter: bool = False,
@@ -119,11 +89,6 @@ class Printed:
         self.standing = standing
         self.downed = downed
         self.skills = skills
-        self.skill_sets = skill_sets
-        """What an either/or card offers; its `skills` are none then."""
-        self.downed_skills = downed_skills
-        self.ball_power = ball_power
-        """What an enchanted ball adds to the total of its carrier's manager."""
         self.team = team
         self.payouts = payouts
         self.is_freebooter = is_freebooter

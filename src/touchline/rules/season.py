@@ -45,9 +45,6 @@ ABBREVIATED: Final = 1
 EXTENDED: Final = 2
 SCHEDULING: Final = 4
 NO_SALARY_CAP: Final = 8
-ENCHANTED_BALLS: Final = 16
-CORRUPT_REF: Final = 32
-STADIUMS: Final = 64
 
 
 class Season(Game):

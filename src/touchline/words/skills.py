@@ -16,14 +16,7 @@ if TYPE_CHECKING:
     from touchline.rules.season import Season
     from touchline.rules.windows import UseAbility
 
-GERUNDS: Final = {
-    "tackle": "tackling",
-    "pass": "passing",
-    "sprint": "sprinting",
-    "cheat": "cheating",
-    "regeneration": "regeneration",
-    "foul": "fouling",
-}
+GERUNDS: Final = {"tackle": "tackling", "pass": "passing", "sprint": "sprinting", "cheat": "cheating"}
 
 
 class GainIcon(Effect):
