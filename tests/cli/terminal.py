@@ -22,6 +22,9 @@ class Terminal:
     def __init__(self, *arguments: str, columns: int = 110) -> None:
         self.screen, inside = pty.openpty()
         environment = {**os.environ, "COLUMNS": str(columns), "TERM": "xterm-256color"}
+        # A shell lets what it runs in the background ignore interrupts, and the command would inherit that.
+        if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+            signal.signal(signal.SIGINT, signal.default_int_handler)
         self.process = subprocess.Popen(
             [*COMMAND, *arguments],
             stdin=inside,
