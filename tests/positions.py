@@ -4,36 +4,44 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import partial
 from typing import Final, TypeVar
 
 from touchline.engine.dealer import Dealer
 from touchline.engine.machine import Procedure
 from touchline.rules.bags import ALL, Bag, entry, title_of, without
-from touchline.rules.cheating import BASE_TOKENS, FACE_NAMES, UNSEEN, is_faceup
+from touchline.rules.cheating import FACE_NAMES, UNSEEN, is_faceup
 from touchline.rules.ending import EndSeason
 from touchline.rules.maintenance import MaintenancePhase
 from touchline.rules.matchup import MatchupPhase
+from touchline.rules.position import NONE
 from touchline.rules.printed import HEADLINE, HIGHLIGHT, LEFT, RIGHT, TOURNAMENT, Book
 from touchline.rules.scoreboard import RevealAll, ScoreboardPhase
 from touchline.rules.season import (
     ABBREVIATED,
+    CORRUPT_REF,
+    ENCHANTED_BALLS,
     EXTENDED,
     MIDFIELD,
     NO_SALARY_CAP,
-    NONE,
     OPEN,
     SCHEDULING,
+    STADIUMS,
     STAFF_DECK,
     STAR_DECKS,
     Season,
 )
 from touchline.rules.setup import PlaySeason, StartingImprovements
+from touchline.rules.supplies import set_out_supplies
 
 OPTIONS: Final = {
     "abbreviated": ABBREVIATED,
     "extended": EXTENDED,
     "scheduling": SCHEDULING,
     "no-salary-cap": NO_SALARY_CAP,
+    "enchanted-balls": ENCHANTED_BALLS,
+    "corrupt-ref": CORRUPT_REF,
+    "stadiums": STADIUMS,
 }
 PHASES: Final[dict[str, type[Procedure]]] = {
     "season": PlaySeason,
@@ -44,6 +52,12 @@ PHASES: Final[dict[str, type[Procedure]]] = {
     "reveal improvements": RevealAll,
     "end of season": EndSeason,
 }
+
+BAGS: Final = ("highlights", "spent", "penalties")
+NUMBERS: Final = {"pool": "pool", "contracts": "contracts_left"}
+"""Lines that say what a field of the season is."""
+SETTINGS: Final = ("options", "week", "coin", "passed", "turn", "plays", "ref", "expansions")
+"""Lines that are about the whole of the season."""
 
 T = TypeVar("T")
 
@@ -82,6 +96,9 @@ class Position:
         # A tournament lies last.
         season.has_tournament = bool(season.reel) and season.printed[season.reel[-1]].kind == TOURNAMENT
         season.tournament = season.reel[-1] if season.has_tournament else NONE
+        season.penalties_left = len(season.penalties) - sum(season.facedown)
+        season.contracts_left -= sum(season.contracts)
+        season.ref = self.matchup(season, self.said["ref"]) if "ref" in self.said else NONE
         season.recount_listening()
         self.set_phase(season)
         return season
@@ -95,8 +112,9 @@ class Position:
         season.deck = [book.teams[team].roster for team in season.teams]
         season.bags = [book.staff, *book.stars, *[book.teams[team].upgrades for team in season.teams]]
         season.bottoms = [()] * len(season.bags)
-        season.unseen_tokens = BASE_TOKENS
-        season.pool = len(BASE_TOKENS)
+        season.unseen_tokens = book.tokens
+        season.pool = len(book.tokens)
+        set_out_supplies(season)
         season.tournaments_left, season.headlines_left = 2, 2
 
     def set_line(self, season: Season, head: str) -> None:
@@ -107,20 +125,20 @@ class Position:
             season.bags[STAR_DECKS + self.book.unions.index(head)] = self.bag(self.said[head])
         elif head == "staff":
             season.bags[STAFF_DECK] = self.bag(self.said[head])
-        elif head == "highlights":
-            season.highlights = self.bag(self.said[head])
-        elif head == "spent":
-            season.spent = self.bag(self.said[head])
+        elif head in BAGS:
+            setattr(season, head, self.bag(self.said[head]))
+        elif head in NUMBERS:
+            setattr(season, NUMBERS[head], int(self.said[head]))
+        elif head == "stadiums":
+            season.stadiums = self.row(self.said[head])
         elif head == "spike":
             self.set_spike(season, self.bag(self.said[head]))
         elif head == "headline":
             season.headline = self.title(self.said[head])
-        elif head == "pool":
-            season.pool = int(self.said[head])
         elif kind in (HIGHLIGHT, TOURNAMENT) and rest in ("", "turned"):
             self.set_matchup(season, first, self.said[head])
             season.turned[-1] = bool(rest)
-        elif head not in (*self.teams, "options", "week", "coin", "passed", "turn", "plays"):
+        elif head not in (*self.teams, *SETTINGS):
             raise BadPosition(f'"{head}" is no team, matchup, deck or other thing that a position speaks of')
 
     def set_spike(self, season: Season, cards: Bag) -> None:
@@ -145,7 +163,12 @@ class Position:
         """Carry out what is said of a manager, part by part."""
         zones: dict[str, list[Bag]] = {"hand": season.hand, "deck": season.deck}
         rows: dict[str, list[Bag]] = {"top": season.top, "discard": season.discard}
-        numbers = {"fans": season.fans, "gained": season.improvements}
+        numbers = {
+            "fans": season.fans,
+            "gained": season.improvements,
+            "contracts": season.contracts,
+            "penalties": season.facedown,
+        }
         for part in self.said[team].split(";"):
             word, _, rest = part.strip().partition(" ")
             if word in zones:
@@ -180,11 +203,24 @@ class Position:
         season.highlights = tuple([other for other in season.highlights if other != title])
         season.tournaments = tuple([other for other in season.tournaments if other != title])
         is_highlight = season.printed[title].kind == HIGHLIGHT
+        for words, put in (("plague", self.set_plague), ("ball", self.set_ball)):
+            text = re.sub(rf"; *{words} ([\w-]+)", partial(put, season), text)
         for zone, said in enumerate(text.split("|")):
             names = split(said)
             if names:
                 side = (LEFT, RIGHT, OPEN)[min(zone, OPEN)] if is_highlight else OPEN
                 self.set_zone(season, names, side)
+
+    def set_plague(self, season: Season, found: re.Match[str]) -> str:
+        """Lay disease tokens at midfield of the last matchup; answers nothing, in place of the words."""
+        season.plague[-1] = int(found[1])
+        season.disease_left -= season.plague[-1]
+        return ""
+
+    def set_ball(self, season: Season, found: re.Match[str]) -> str:
+        """Lay an enchanted ball at the last matchup; answers nothing, in place of the words."""
+        season.lay_ball(len(season.reel) - 1, self.title(found[1]))
+        return ""
 
     def set_zone(self, season: Season, names: list[str], side: int) -> None:
         first, _, rest = names[0].partition(" ")
@@ -199,14 +235,23 @@ class Position:
             self.set_player(season, name, self.manager(owner), matchup, side)
 
     def set_player(self, season: Season, text: str, manager: int, matchup: int, side: int) -> None:
-        found = re.fullmatch(r"([\w-]+)( down)?( ball)?(?: \[(.*)\])?", text)
+        found = re.fullmatch(
+            r"([\w-]+)( down)?(?: blood (\d))?(?: disease (\d))?(?: set (\d))?( ball)?(?: \[(.*)\])?", text
+        )
         if found is None:
             raise BadPosition(
-                f'"{text}": a player is his card, then "down", "ball" and [tokens], as far as they apply'
+                f'"{text}": a player is his card, then "down", "blood 1", "disease 1", "set 1", "ball" and [tokens], '
+                "as far as they apply"
             )
-        card, is_down, has_ball, tokens = found.groups()
+        card, is_down, blood, disease, skills, has_ball, tokens = found.groups()
         player = season.enter(manager, self.title(card), matchup, side)
         season.downed[player] = is_down is not None
+        season.blood[player] = int(blood or 0)
+        season.blood_left -= season.blood[player]
+        season.disease[player] = int(disease or 0)
+        season.disease_left -= season.disease[player]
+        if season.printed[season.title[player]].skill_sets:
+            season.chosen_set[player] = int(skills or 1) - 1
         if has_ball is not None:
             season.ball[matchup] = player
         for token in split(tokens or ""):
@@ -229,6 +274,10 @@ class Position:
         if team not in self.teams:
             raise BadPosition(f'"{team}" is not managed here: {listed(self.teams)} are')
         return self.teams.index(team)
+
+    def matchup(self, season: Season, card: str) -> int:
+        """The matchup of a card."""
+        return season.reel.index(self.title(card))
 
     def title(self, card: str) -> int:
         """The number of a card."""
@@ -288,6 +337,8 @@ def zone_text(season: Season, matchup: int, owner: int) -> str:
 def player_text(season: Season, player: int) -> str:
     """A player at a matchup, as a position says it."""
     said = season.printed[season.title[player]].id + " down" * season.downed[player]
+    for name, count in (("blood", season.blood[player]), ("disease", season.disease[player])):
+        said += f" {name} {count}" * bool(count)
     said += " ball" * season.is_carrier(player)
     tokens = [token_text(token) for token in season.tokens[player]]
     return said + (f" [{', '.join(tokens)}]" if tokens else "")

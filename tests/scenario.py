@@ -52,10 +52,11 @@ The answer "decline all" declines, passes or ends whatever is asked from there o
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from tests.positions import Position, listed, matchup_text
-from touchline.cards import read_packs
+from touchline.cards import library
 from touchline.engine.dealer import Dealer, KeyDealer, key_of_seed
 from touchline.engine.machine import advance, answer
 from touchline.rules.bags import Bag, titles
@@ -63,6 +64,7 @@ from touchline.rules.cheating import FACE_NAMES
 from touchline.rules.draws import (
     DIE_NAMES,
     DRAW_CARD,
+    DRAW_CONTRACT,
     DRAW_SPIKE,
     DRAW_TEAM,
     DRAW_TOKEN,
@@ -70,12 +72,21 @@ from touchline.rules.draws import (
     SPIKE_NAMES,
 )
 from touchline.rules.events import EVENTS, Teller
+from touchline.rules.position import NONE
 from touchline.rules.printed import SKILL_NAMES, Book
 from touchline.rules.questions import QUESTIONS
-from touchline.rules.season import NONE, Season
+from touchline.rules.season import Season
 from touchline.table.decisions import decision_at
+from touchline.table.setup_choices import boxes_of, expansion_ids, options
 
-CHANCE: Final = {ROLL: "roll", DRAW_TOKEN: "token", DRAW_CARD: "draw", DRAW_TEAM: "draw", DRAW_SPIKE: "draw"}
+CHANCE: Final = {
+    ROLL: "roll",
+    DRAW_TOKEN: "token",
+    DRAW_CARD: "draw",
+    DRAW_TEAM: "draw",
+    DRAW_SPIKE: "draw",
+    DRAW_CONTRACT: "contract",
+}
 """How a script says what chance brings, for each kind of draw."""
 
 DECLINE_ALL: Final = "decline all"
@@ -116,6 +127,8 @@ class ScriptedDealer(Dealer):
             return DIE_NAMES[alternative]
         if kind == DRAW_TOKEN:
             return FACE_NAMES[alternative]
+        if kind == DRAW_CONTRACT:
+            return f"{alternative}-fans"
         if kind == DRAW_TEAM:
             return self.book.teams[alternative].id
         return SPIKE_NAMES[alternative] if kind == DRAW_SPIKE else self.book.printed[alternative].id
@@ -123,8 +136,20 @@ class ScriptedDealer(Dealer):
 
 def table(text: str, luck: int | None = None) -> Table:
     """A table at which the position of this text is about to be played."""
-    book = read_packs()[0]
+    book = library().book_of(boxes_of(named_expansions(text)))
     return Table(Position(book, text).season(ScriptedDealer(book, luck)))
+
+
+def named_expansions(text: str) -> tuple[str, ...]:
+    """The expansions that a position names, or else those that its cards, teams and options are of."""
+    said = re.search(r"^ *expansions:(.*)$", text, re.MULTILINE)
+    if said:
+        return tuple([name.strip() for name in said[1].split(",")])
+    words = set(re.findall(r"[a-z0-9]+(?:-[a-z0-9]+)*", text))
+    found = library()
+    boxes = [card.set for card in found.cards if card.id in words]
+    boxes += [team.set for team in found.teams if team.id in words]
+    return (*expansion_ids(boxes), *[rule.needs for rule in options() if rule.needs and rule.id in words])
 
 
 class Table:
@@ -284,7 +309,7 @@ def told_text(season: Season, note: Bag) -> str:
             said.append(season.printed[title].id if value != NONE else "nobody")
         elif field == "matchup":
             said.append(season.printed[values.pop(0)].id)
-        elif field in ("manager", "winner"):
+        elif field in ("manager", "winner", "victim"):
             said.append(season.book.teams[season.teams[value]].id)
         elif field.endswith("card"):
             said.append(season.printed[value].id)

@@ -44,7 +44,7 @@ ONE_SLIP = {
     'sett = "base"\n': "bad.toml:1: `sett` is nothing that a pack can hold: did you mean 'set'?",
     "[[plyer]]\n": "bad.toml:1: `plyer` is nothing that a pack can hold: did you mean 'player'?",
     "\n[[zzz]]\n": "bad.toml:2: `zzz` is nothing that a pack can hold: its kinds are union, team, named, player, star,"
-    " highlight, tournament, headline, team_upgrade, staff_upgrade",
+    " highlight, tournament, headline, team_upgrade, staff_upgrade, penalty, stadium, enchanted_ball",
     "[player]\n": "bad.toml:1: `player` is not a list of tables: [[player]] is wanted above each",
     "player = [1]\n": "bad.toml:1: `player` is not a list of tables: [[player]] is wanted above each",
     'set = "bas"\n': "bad.toml:1: `set` is 'bas': did you mean 'base'?",
@@ -60,7 +60,7 @@ ONE_SLIP = {
     ],
     PLAYER
     + "weight = 3\n": "bad.toml:6: catcher: `weight` is not a key of a player: its keys are id, name, copies,"
-    " provenance, reconstructed, team, star_power, skills, named, ability, always",
+    " provenance, reconstructed, team, star_power, skills, skill_sets, downed_skills, named, ability, always",
     PLAYER.replace(
         'team = "reavers"\n', ""
     ): "bad.toml:1: catcher: `team` is missing: the id of a team is wanted",
@@ -86,15 +86,16 @@ ONE_SLIP = {
     PLAYER + 'skills = [\n  "pass",\n  "sprnt",\n]\n': "bad.toml:8: catcher: `skills` holds 'sprnt':"
     " did you mean 'sprint'?",
     PLAYER + 'skills = "pass"\n': "bad.toml:6: catcher: `skills` is 'pass': a list of skills is wanted",
-    PLAYER + 'skills = ["foul"]\n': "bad.toml:6: catcher: `skills` holds 'foul':"
-    " one of 'tackle', 'pass', 'sprint', 'cheat' is wanted",
+    PLAYER + 'skills = ["fly"]\n': "bad.toml:6: catcher: `skills` holds 'fly':"
+    " one of 'tackle', 'pass', 'sprint', 'cheat', 'regeneration', 'foul' is wanted",
     PLAYER
     + 'named = ["gaurd"]\n': "bad.toml:6: catcher: `named` holds 'gaurd', which is not a named ability:"
     " did you mean 'guard'?",
     PLAYER
     + 'named = ["guard", "guard"]\n': "bad.toml:6: catcher: `named` names 'guard' twice: once is enough",
     PLAYER + 'reconstructed = ["payouts"]\n': "bad.toml:6: catcher: `reconstructed` holds 'payouts':"
-    " one of 'name', 'copies', 'team', 'star_power', 'skills', 'named', 'text' is wanted",
+    " one of 'name', 'copies', 'team', 'star_power', 'skills', 'skill_sets', 'downed_skills', 'named', 'text'"
+    " is wanted",
     STAR.replace(
         '"OWA"', '"owa"'
     ): "bad.toml:5: zug: `decks` holds 'owa', which is not a union: 'OWA' is wanted",

@@ -52,7 +52,7 @@ def test_one_bot_for_all_seats():
 @pytest.mark.parametrize(
     ("changed", "wrong"),
     [
-        ({"managers": 5}, "A season can't have 5 managers"),
+        ({"managers": 5}, "5 managers need Foul Play"),
         ({"managers": "two"}, "'two' is no number of managers"),
         ({"managers": "4-2"}, "There is no number of managers"),
         ({"managers": []}, "There is no number of managers"),
@@ -60,7 +60,7 @@ def test_one_bot_for_all_seats():
         ({"teams": ["gouged-eye", "gouged-ear"]}, "There is no team 'gouged-ear'"),
         ({"options": ["longer"]}, "There is no optional rule 'longer'"),
         ({"options": ["extended-season"], "managers": "2-3"}, "can't be played by 2 managers"),
-        ({"expansions": ["sudden-death"]}, "The expansion 'sudden-death' is not available"),
+        ({"expansions": ["more-death"]}, "There is no expansion 'more-death'"),
         ({"bots": ["random", "random"], "managers": 3}, "There are 2 bots for 3 managers"),
         ({"bots": "nobody"}, "There is no bot 'nobody'"),
     ],

@@ -4,7 +4,7 @@ import pytest
 
 from tests.scenario import Table, table
 from touchline.rules.ending import winner
-from touchline.rules.season import NONE
+from touchline.rules.position import NONE
 
 
 def manager_of_the_year(game: Table) -> str:

@@ -25,7 +25,7 @@ ALLOWED = [
     (managers, chosen)
     for managers in (2, 3, 4)
     for number in range(5)
-    for chosen in combinations([rule.id for rule in options()], number)
+    for chosen in combinations([rule.id for rule in options() if not rule.needs], number)
     if not {"abbreviated-season", "extended-season"} <= set(chosen)
     and not (managers == 2 and "extended-season" in chosen)
 ]

@@ -5,9 +5,10 @@ from __future__ import annotations
 from touchline.rules.bags import title_of
 from touchline.rules.cheating import BASE_TOKENS, UNSEEN
 from touchline.rules.improvements import AddFreebooter
+from touchline.rules.position import NONE
 from touchline.rules.printed import Printed
 from touchline.rules.scoreboard import ResolveMatchup, RevealAll
-from touchline.rules.season import GONE, NONE, Season
+from touchline.rules.season import GONE, Season
 
 
 def cards_of_season(season: Season) -> list[int]:

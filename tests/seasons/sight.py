@@ -9,7 +9,8 @@ import msgspec
 
 import touchline
 from touchline.rules.bags import title_of
-from touchline.rules.season import NONE, Season
+from touchline.rules.position import NONE
+from touchline.rules.season import Season
 
 NAMES: Final = re.compile(r"[a-z0-9][a-z0-9-]*")
 

@@ -112,10 +112,11 @@ def test_players_of_several_matchups_are_said_with_theirs() -> None:
     )
     assert texts(decision) == [
         "token of chaos-warrior at bad-snap",
+        "token 2 of chaos-warrior at bad-snap",
         "token 3 of chaos-warrior at bad-snap",
         "token of chaos-warrior at the-tripline",
     ]
-    third = decision.options[1]
+    third = decision.options[2]
     assert isinstance(third, options.NameToken)
     assert third.token == 3
 

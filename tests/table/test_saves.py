@@ -316,10 +316,10 @@ CHANGES: list[tuple[str, object, str]] = [
     ("format", "touchline record", "format is 'touchline record'"),
     ("version", "1", "version is '1'"),
     ("managers", 9, "managers is 9"),
-    ("managers", 2, "teams has 3 values instead of 2"),
+    ("managers", 2, "has 3 values instead of 2"),
     ("options", ["house-rules"], "no optional rule 'house-rules'"),
     ("options", ["abbreviated-season", "extended-season"], "exclude each other"),
-    ("season/teams/0", "gouged-eyes", "There is no team 'gouged-eyes'"),
+    ("season/teams/0", "gouged-eyes", "season.teams is 'gouged-eyes'"),
     ("season/week", True, "season.week is True"),
     ("season/week", 1.5, "season.week is 1.5"),
     ("season/week", -1, "season.week is -1"),
@@ -414,7 +414,7 @@ def test_a_player_among_the_upgrades_is_refused(save: dict[str, Any]):
 
 def test_a_team_with_two_managers_is_refused(save: dict[str, Any]):
     names = save["season"]["teams"]
-    with pytest.raises(BadSave, match="named twice"):
+    with pytest.raises(BadSave, match="one team to two managers"):
         load(spoil(save, "season/teams", [names[0], *names[:2]]))
 
 

@@ -60,7 +60,8 @@ def test_weeks_of_a_season(managers: int, options: list[str], weeks: int) -> Non
     ("teams", "named", "wrong"),
     [
         (1, {}, "A season can't have one manager."),
-        (5, {}, "A season can't have 5 managers."),
+        (5, {}, "5 managers need Foul Play."),
+        (6, {}, "A season can't have 6 managers."),
         ([], {}, "A season can't have 0 managers."),
         (["gouged-eye"], {}, "A season can't have one manager."),
         ("gouged-eye", {}, "Teams are given as 'gouged-eye'."),
@@ -76,7 +77,9 @@ def test_weeks_of_a_season(managers: int, options: list[str], weeks: int) -> Non
             "Abbreviated Season and Extended Season exclude each other.",
         ),
         (2, {"options": ["extended-season"]}, "Extended Season can't be played by 2 managers."),
-        (3, {"expansions": ["sudden-death"]}, "The expansion 'sudden-death' is not available."),
+        (3, {"expansions": ["more-death"]}, "There is no expansion 'more-death'."),
+        (3, {"expansions": ["foul-play"] * 2}, "The expansion 'foul-play' is named twice."),
+        (3, {"options": ["stadiums"]}, "Stadiums: this optional rule is played with what is in another box."),
         (3, {"seed": "seven"}, "'seven' is no seed."),
         (3, {"seed": b"seven"}, "A seed of 5 bytes is no key."),
     ],
@@ -97,9 +100,10 @@ def test_a_slip_of_the_pen_is_answered_with_what_was_meant() -> None:
 
 def test_what_a_season_can_be_made_of() -> None:
     assert {team.id for team in touchline.teams()} >= set(TEAMS)
-    assert touchline.expansions() == ()
+    assert [expansion.id for expansion in touchline.expansions()] == ["sudden-death", "foul-play"]
     options = {option.id: option for option in touchline.options()}
-    assert options["extended-season"].managers == (3, 4)
+    assert options["extended-season"].managers == (3, 4, 5)
+    assert options["stadiums"].needs == "foul-play"
     assert options["extended-season"].excludes == ("abbreviated-season",)
     assert all(option.sentence.endswith(".") for option in options.values())
 

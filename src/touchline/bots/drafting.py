@@ -31,6 +31,18 @@ def discard_unwanted(sight: Sight) -> Option:
     return sight.seat.decision.default
 
 
+def discard_fouled(sight: Sight) -> Option:
+    """Discard a rival's card if it is better than what he would likely draw for it."""
+    options = sight.seat.decision.options
+    looked_at = options[0]
+    is_good = isinstance(looked_at, Discard) and player_facts(looked_at.card).worth > AVERAGE
+    return looked_at if is_good else sight.seat.decision.default
+
+
+AVERAGE: Final = 3.0
+"""What a card of a roster is worth on average."""
+
+
 def _hand_worth(option: Option) -> float:
     return player_facts(option.card).worth if isinstance(option, Discard) else float("inf")
 

@@ -22,6 +22,13 @@ SPRINT: Final = 0.12
 """What it is worth to change a card."""
 
 
+CONTRACT: Final = 3.0
+"""What a contract is worth, on average."""
+
+PENALTY: Final = 2.0
+"""What a penalty costs, on average."""
+
+
 def payout_worth(payout: dict[str, int], weeks_left: int) -> float:
     """What one alternative of a section is worth; of the cards of an icon only one is kept."""
     worth = 0.0
@@ -30,6 +37,10 @@ def payout_worth(payout: dict[str, int], weeks_left: int) -> float:
             worth += count
         elif icon == "star_player":
             worth += 0.35 * weeks_left + 0.12 * (count - 1) * (weeks_left > 0)
+        elif icon == "contract":
+            worth += CONTRACT * count
+        elif icon == "penalty":
+            worth -= PENALTY * count
         elif icon == "team_upgrade":
             worth += 0.45 * weeks_left + 0.3 + 0.1 * (count - 1)
         else:

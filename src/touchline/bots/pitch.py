@@ -24,6 +24,7 @@ from touchline.table.options import (
     Reroll,
     StripBall,
     Tackle,
+    TakeSkillSet,
     Use,
     UseAbility,
 )
@@ -33,6 +34,7 @@ from touchline.table.questions import (
     ChoosePlayer,
     ChooseResult,
     ChooseSkill,
+    ChooseSkillSet,
     ChooseTarget,
     KeepToken,
     Respond,
@@ -124,6 +126,34 @@ def safety(player: PlayerSeen) -> float:
     )
 
 
+def choose_skill_set(sight: Sight) -> Option:
+    """Take the set whose skills do most now."""
+    question = sight.seat.decision.question
+    assert isinstance(question, ChooseSkillSet)
+    player = sight.players.get(question.player.number)
+
+    def worth(option: Option) -> float:
+        if not isinstance(option, TakeSkillSet) or player is None:
+            return 0.0
+        return sum([SKILLS[skill](sight, player) for skill in option.skills])
+
+    return max(sight.seat.decision.options, key=worth)
+
+
+def stand_up(sight: Sight) -> Option:
+    """Who may get up gets up."""
+    return option_of(sight, Use)
+
+
+def foul(sight: Sight) -> Option:
+    """Look into the hand of the rival with most fans."""
+
+    def rank(option: Option) -> int:
+        return sight.view.managers[option.manager].fans if isinstance(option, NameManager) else -1
+
+    return max(sight.seat.decision.options, key=rank)
+
+
 def choose_target(sight: Sight) -> Option:
     """Tackle at good odds, where it hurts most; a ball that can be stripped is often worth more."""
     question = sight.seat.decision.question
@@ -196,6 +226,8 @@ SKILLS: Final[dict[str, Callable[[Sight, PlayerSeen], float]]] = {
     "pass": _pass_gain,
     "sprint": lambda _, __: SPRINT,
     "cheat": _cheat_gain,
+    "foul": lambda _, __: SPRINT,
+    "regeneration": lambda _, player: float(_rise(player)),
 }
 """What a use of a skill changes for a player, in Star Power."""
 

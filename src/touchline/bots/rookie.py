@@ -41,6 +41,13 @@ RULES: Final[dict[type[ask.Question], Rule]] = {
     ask.ReturnCard: drafting.return_card,
     ask.TopCard: drafting.worst_card,
     ask.ChooseDie: pitch.choose_die,
+    ask.ChooseSkillSet: pitch.choose_skill_set,
+    ask.StandUp: pitch.stand_up,
+    ask.Foul: pitch.foul,
+    ask.DiscardFouled: drafting.discard_fouled,
+    ask.OrderDowned: pitch.first,
+    ask.ResolvePenalty: pitch.first,
+    ask.PlaceRef: pitch.first,
 }
 """What the rookie goes by for each type of question."""
 

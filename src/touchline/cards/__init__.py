@@ -32,10 +32,15 @@ __all__ = [
 ]
 
 
-def read_packs(packs: Sequence[str | Path] = ()) -> tuple[Book, tuple[Card, ...]]:
-    """The book and the catalogue of the built-in packs with these laid on top; BadPack names all their slips."""
+def read_packs(
+    packs: Sequence[str | Path] = (), expansions: Sequence[str] = ()
+) -> tuple[Book, tuple[Card, ...]]:
+    """The book, with these boxes, and the catalogue of the built-in packs with these packs laid on top of them.
+
+    BadPack names all slips.
+    """
     found = library(packs)
-    return found.book, found.cards
+    return found.book_of(expansions), found.cards
 
 
 def catalogue(packs: Sequence[str | Path] = ()) -> tuple[Card, ...]:

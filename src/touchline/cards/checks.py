@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from touchline.cards.boxes import SUDDEN_DEATH
 from touchline.cards.fields import Field, ListOf, Reference, kind_name
 from touchline.cards.lexicon import Use
 from touchline.cards.reader import Entry, Reading
@@ -53,10 +54,15 @@ def _check_modifiers(reading: Reading, entry: Entry) -> None:
 
 def _check_final(tournaments: list[Entry]) -> None:
     finals = [entry for entry in tournaments if entry.values.get("final")]
-    for entry in finals[1:]:
-        entry.spot.inside("final").slip(
-            f"`final` is true of {finals[0].id} too", "a season has one final tournament"
-        )
+    # The tournaments of Sudden Death replace those of the base game, the final one among them.
+    boxes: dict[bool, str] = {}
+    for entry in finals:
+        is_other = entry.origin == SUDDEN_DEATH
+        if is_other in boxes:
+            entry.spot.inside("final").slip(
+                f"`final` is true of {boxes[is_other]} too", "a season has one final tournament"
+            )
+        boxes.setdefault(is_other, entry.id)
     if tournaments and not finals:
         tournaments[0].spot.slip(
             "no tournament is the final one", "`final = true` is wanted at the one that ends a season"

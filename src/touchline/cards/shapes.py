@@ -21,7 +21,7 @@ from touchline.cards.fields import (
 )
 from touchline.cards.lexicon import Lexicon, Use
 from touchline.cards.report import Spot, instead_of
-from touchline.rules.printed import SKILL_NAMES
+from touchline.rules.printed import SKILL_NAMES, SUPPLY_NAMES
 
 SETS: Final = ("base", "sudden_death", "foul_play")
 """The boxes that cards come from."""
@@ -29,6 +29,20 @@ OWN: Final = "own"
 """The set of a card that is in none of the boxes."""
 PROVENANCES: Final = ("documents", "printed", "reconstructed")
 FREE_AGENT: Final = "free-agent"
+PLAYS: Final = ("star_power", "skills", "skill_sets", "downed_skills", "named", "text")
+"""What may be reconstructed of a player or star."""
+SPEAKING: Final = (
+    "named",
+    "player",
+    "star",
+    "headline",
+    "team_upgrade",
+    "staff_upgrade",
+    "penalty",
+    "stadium",
+    "enchanted_ball",
+)
+"""The kinds of entries that can have abilities."""
 
 CARD_ID: Final = Pattern(
     "[a-z0-9]+(-[a-z0-9]+)*", "small letters and digits with hyphens between them are wanted"
@@ -138,9 +152,12 @@ def keys_schema(keys: Keys) -> Schema:
 def all_shapes(lexicon: Lexicon) -> dict[str, Keys]:
     """The keys of every kind of entry."""
     team = {"team": Key(Reference("team"))}
+    skills = ListOf(Choice(SKILL_NAMES), "skills")
     plays = {
         "star_power": Key(StarPower()),
-        "skills": Key(ListOf(Choice(SKILL_NAMES), "skills"), ()),
+        "skills": Key(skills, ()),
+        "skill_sets": Key(ListOf(skills, "lists of skills, one for each side of a slash", least=2), ()),
+        "downed_skills": Key(skills, ()),
         "named": Key(ListOf(Reference("named"), "ids of named abilities", once=True), ()),
     }
     star = {
@@ -150,7 +167,7 @@ def all_shapes(lexicon: Lexicon) -> dict[str, Keys]:
     final = {"final": Key(Flag(), False)}
     salary_cap = {"salary_cap": Key(Flag(), False)}
     shapes = {
-        "union": {"id": Key(UNION_ID), "name": Key(Line())},
+        "union": {"id": Key(UNION_ID), "name": Key(Line()), "supply": Key(Choice(SUPPLY_NAMES[1:]), "")},
         "team": {
             "id": Key(CARD_ID),
             "name": Key(Line()),
@@ -159,15 +176,18 @@ def all_shapes(lexicon: Lexicon) -> dict[str, Keys]:
             "style": Key(Line()),
         },
         "named": {"id": Key(CARD_ID), "name": Key(Line())},
-        "player": _card("team", "star_power", "skills", "named", "text") | team | plays,
-        "star": _card("team", "union", "star_power", "skills", "named", "text") | star | plays,
+        "player": _card("team", *PLAYS) | team | plays,
+        "star": _card("team", "union", *PLAYS) | star | plays,
         "highlight": _card("payouts") | _sections("left", "centre", "right"),
         "tournament": _card("payouts") | _sections("winner", "runner_up", "lose") | final,
         "headline": _card("text"),
         "team_upgrade": _card("team", "text") | team,
         "staff_upgrade": _card("text") | salary_cap,
+        "penalty": _card("text"),
+        "stadium": _card("text", "payouts") | _sections("left", "right"),
+        "enchanted_ball": _card("text"),
     }
-    for kind in ("named", "player", "star", "headline", "team_upgrade", "staff_upgrade"):
+    for kind in SPEAKING:
         shapes[kind] |= _says(kind, lexicon)
     return shapes
 

@@ -21,7 +21,7 @@ app.add_typer(pack_app, name="pack")
 SEATS_HELP: Final = "Who sits where: random, rookie, human, or a bot of your own as module:Class."
 
 Teams = Annotated[str | None, typer.Option(metavar="A,B,…", help="Ids of teams, in seating order.")]
-Managers = Annotated[int | None, typer.Option(metavar="N", help="How many managers there are, 2 to 4.")]
+Managers = Annotated[int | None, typer.Option(metavar="N", help="How many managers there are, 2 to 5.")]
 Expansions = Annotated[str | None, typer.Option(metavar="A,B,…", help="Ids of expansions.")]
 Rules = Annotated[str | None, typer.Option("--options", metavar="A,B,…", help="Ids of optional rules.")]
 Packs = Annotated[str | None, typer.Option(metavar="FILE,…", help="Files or folders with cards of your own.")]
@@ -87,13 +87,19 @@ def play(
     \b
     Teams: reikland-reavers, athelorn-avengers, grudgebearers (OWA),
            gouged-eye, chaos-all-stars, skavenblight-scramblers (CWC)
+    With the expansion sudden-death:
+           black-fangs, naggaroth-nightmares, champions-of-death (DSS)
+    With the expansion foul-play, for up to five managers:
+           nurgles-rotters, lowdown-rats, zharr-naggrund-ziggurats (PPG)
     Optional rules: abbreviated-season, extended-season,
-           scheduling-limitations, no-salary-cap
+           scheduling-limitations, no-salary-cap;
+           enchanted-balls (with sudden-death), corrupt-ref, stadiums (with foul-play)
 
     \b
     touchline play --managers 2
     touchline play --teams gouged-eye,athelorn-avengers,grudgebearers
     touchline play --bots human,rookie,human --options extended-season,no-salary-cap
+    touchline play --expansions sudden-death,foul-play --managers 5 --options stadiums,corrupt-ref
     touchline play --load season.json
     """  # noqa: D301 - the lines below \b stay as they are
     from touchline.cli.console import has_terminal, make_console
@@ -123,17 +129,19 @@ def cards(
         str | None,
         typer.Option(
             metavar="A,B,…",
-            help="player, star, highlight, tournament, headline, team-upgrade, staff-upgrade.",
+            help="player, star, highlight, tournament, headline, team-upgrade, staff-upgrade, penalty, stadium, "
+            "enchanted-ball.",
         ),
     ] = None,
     team: Annotated[str | None, typer.Option(metavar="A,B,…", help="Ids of teams.")] = None,
-    union: Annotated[str | None, typer.Option(metavar="A,B,…", help="OWA, CWC.")] = None,
+    union: Annotated[str | None, typer.Option(metavar="A,B,…", help="OWA, CWC, DSS, PPG.")] = None,
     set_: Annotated[
         str | None, typer.Option("--set", metavar="A,B,…", help="base, sudden_death, foul_play.")
     ] = None,
     text: Annotated[str | None, typer.Option(metavar="WORDS", help="What name or text holds.")] = None,
     skill: Annotated[
-        str | None, typer.Option(metavar="A,B,…", help="tackle, pass, sprint, cheat: all of these.")
+        str | None,
+        typer.Option(metavar="A,B,…", help="tackle, pass, sprint, cheat, regeneration, foul: all of these."),
     ] = None,
     packs: Packs = None,
     as_json: AsJson = False,

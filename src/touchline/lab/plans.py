@@ -44,7 +44,7 @@ class Plan(msgspec.Struct, frozen=True):
         """The optional rules of the season of that seed."""
         if self.options is not None:
             return self.options
-        allowed = combinations_for(self.managers_of(seed))
+        allowed = combinations_for(self.managers_of(seed), self.expansions)
         return allowed[_drawn(seed, "options", len(allowed))]
 
     def bots_of(self, seed: int) -> tuple[str, ...]:
@@ -98,9 +98,9 @@ def numbers_of_managers(given: int | str | Sequence[int] | None, teams: int = 0)
     return tuple(dict.fromkeys(found))
 
 
-def combinations_for(managers: int) -> tuple[tuple[str, ...], ...]:
-    """All combinations of optional rules that so many managers may agree on."""
-    there = [rule for rule in options() if managers in rule.managers]
+def combinations_for(managers: int, expansions: Sequence[str] = ()) -> tuple[tuple[str, ...], ...]:
+    """All combinations of optional rules that so many managers may agree on, with these expansions."""
+    there = [rule for rule in options() if managers in rule.managers and rule.needs in {None, *expansions}]
     return tuple(
         [
             tuple([rule.id for rule in rules])
@@ -118,13 +118,13 @@ def _clash(rules: tuple[OptionalRule, ...]) -> bool:
 def _check(plan: Plan) -> None:
     if not plan.managers:
         raise BadSetup("There is no number of managers.", "Give one, or several to draw from.")
-    book = library().book
+    found = library()
     for managers in plan.managers:
         if plan.teams and len(plan.teams) != managers:
             raise BadSetup(
                 f"There are {len(plan.teams)} teams for {managers} managers.", "Name as many teams, or none."
             )
-        set_up(book, plan.teams or managers, plan.expansions, plan.options or ())
+        set_up(found, plan.teams or managers, plan.expansions, plan.options or ())
         if len(plan.bots) not in {1, managers}:
             raise BadSetup(
                 f"There are {len(plan.bots)} bots for {managers} managers.",

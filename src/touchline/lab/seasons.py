@@ -17,7 +17,7 @@ from touchline.rules.setup import begin
 from touchline.table.decisions import Decision
 from touchline.table.options import Option
 from touchline.table.season import Season, new_season
-from touchline.table.setup_choices import option_bits, team_numbers
+from touchline.table.setup_choices import boxes_of, option_bits, team_numbers
 
 Chooser = Callable[[Season, Decision], Option]
 """Takes an option of the decision that the season waits for."""
@@ -51,7 +51,7 @@ def play_season(plan: Plan, number: int) -> Outcome | Failure:
 
 def _play_fast(plan: Plan, seed: int) -> Outcome:
     """Play a season at random, over the rules themselves."""
-    book = library().book
+    book = library().book_of(boxes_of(plan.expansions))
     position = begin(
         book,
         team_numbers(book, plan.teams),

@@ -38,7 +38,14 @@ CURSED_PASS: Final = 15
 FALL_DIE: Final = 16
 MORE_HIGHLIGHTS: Final = 17
 HIGHLIGHT_FANS: Final = 18
-FOLDS: Final = 19
+REGENERATION_DICE: Final = 19
+BALL_POWER: Final = 20
+BANNED_SKILL: Final = 21
+BREACH: Final = 22
+HAMPERS: Final = 23
+DRAWS_FEWER: Final = 24
+IMMUNE: Final = 25
+FOLDS: Final = 26
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -17,8 +17,9 @@ from touchline.rules.moments import (
     WAS_STANDING,
     Fact,
 )
+from touchline.rules.position import NONE
 from touchline.rules.questions import GIVE_BALL, MANAGER, NAME_OPPONENT, PLAYER, ask
-from touchline.rules.season import MIDFIELD, NONE
+from touchline.rules.season import MIDFIELD
 from touchline.rules.windows import announce, announce_all
 
 if TYPE_CHECKING:

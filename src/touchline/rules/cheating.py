@@ -22,9 +22,19 @@ POWER_2: Final = 3
 POWER_3: Final = 4
 ONE_FAN: Final = 5
 TWO_FANS: Final = 6
-FACE_NAMES: Final = ("ejection", "power-0", "power-1", "power-2", "power-3", "one-fan", "two-fans")
-POWER_OF: Final = (0, 0, 1, 2, 3, 0, 0)
-FANS_OF: Final = (0, 0, 0, 0, 0, 1, 2)
+PENALTY_FACE: Final = 7
+FACE_NAMES: Final = (
+    "ejection",
+    "power-0",
+    "power-1",
+    "power-2",
+    "power-3",
+    "one-fan",
+    "two-fans",
+    "penalty",
+)
+POWER_OF: Final = (0, 0, 1, 2, 3, 0, 0, 0)
+FANS_OF: Final = (0, 0, 0, 0, 0, 1, 2, 0)
 
 BASE_TOKENS: Final = (
     (EJECTION,) * 6
@@ -35,14 +45,25 @@ BASE_TOKENS: Final = (
     + (ONE_FAN,) * 4
     + (TWO_FANS,)
 )
+FOUL_PLAY_TOKENS: Final = (
+    (EJECTION,) * 6
+    + (POWER_0,) * 4
+    + (POWER_1,) * 11
+    + (POWER_2,) * 5
+    + (POWER_3,) * 3
+    + (ONE_FAN,) * 4
+    + (TWO_FANS,)
+    + (PENALTY_FACE,) * 4
+)
+"""All tokens of a season with Foul Play: the thirty, and its eight."""
 
 UNSEEN: Final = -1
 
 
 def restock(season: Season) -> None:
     """Return all tokens to the pool and mix them."""
-    season.unseen_tokens = BASE_TOKENS
-    season.pool = len(BASE_TOKENS)
+    season.unseen_tokens = season.book.tokens
+    season.pool = len(season.unseen_tokens)
     season.aside = ()
 
 

@@ -6,14 +6,33 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from touchline.engine.machine import Next, Procedure, step
 from touchline.rules.abilities import APART, ZONE_LIMIT
+from touchline.rules.actors import OfPlayer
 from touchline.rules.ball import LEFT_BEHIND, MoveBall, receivers
-from touchline.rules.events import CARD_DISCARDED, PLAYER_COMMITTED, PLAYER_MOVED, PLAYER_PLACED
+from touchline.rules.events import (
+    CARD_DISCARDED,
+    PLAYER_COMMITTED,
+    PLAYER_MOVED,
+    PLAYER_PLACED,
+    SKILLS_CHOSEN,
+)
+from touchline.rules.icons import use_skills
 from touchline.rules.modifiers import of_title, of_week
 from touchline.rules.moments import ENTERED
+from touchline.rules.position import NONE
 from touchline.rules.printed import LEFT, RIGHT
-from touchline.rules.questions import CHOOSE_PLACE, GIVE_BALL, PLACE, PLAYER, ask
-from touchline.rules.season import FREE, MIDFIELD, NONE, OPEN, PLACES
-from touchline.rules.skills import use_skills
+from touchline.rules.questions import (
+    CHOOSE_PLACE,
+    CHOOSE_SKILL_SET,
+    GIVE_BALL,
+    PLACE,
+    PLAYER,
+    SKILL_SET,
+    ask,
+)
+from touchline.rules.referee import PlaceRef, meet_ref
+from touchline.rules.season import CORRUPT_REF, FREE, MIDFIELD, OPEN, PLACES
+from touchline.rules.stadiums import enter_stadium
+from touchline.rules.supplies import take_disease
 from touchline.rules.windows import announce
 
 if TYPE_CHECKING:
@@ -61,45 +80,93 @@ def places_for(season: Season, manager: int, title: int, places: list[int]) -> l
     return [place for place in places if not is_kept_away(season, manager, title, place // PLACES)]
 
 
-def return_unused_highlights(season: Season) -> None:
-    """Two managers: once two of the four highlights are in use, the other two go back to the box."""
+def return_unused_highlights(season: Season) -> Procedure | None:
+    """Two managers: once two of the four highlights are in use, the other two go back to the box.
+
+    Only then the corrupt ref is placed (Foul Play, Ref Movement; rulings, Foul Play).
+    """
     if season.managers != 2:
-        return
+        return None
     highlights = len(season.reel) - season.has_tournament
     used = [matchup for matchup in range(highlights) if season.present[matchup]]
-    if len(used) == 2:
-        for matchup in range(highlights):
-            if season.reel[matchup] != NONE and matchup not in used:
-                season.return_highlight(matchup)
+    unused = [
+        matchup for matchup in range(highlights) if season.reel[matchup] != NONE and matchup not in used
+    ]
+    if len(used) != 2 or not unused:
+        return None
+    for matchup in unused:
+        season.return_highlight(matchup)
+    return PlaceRef() if season.options & CORRUPT_REF else None
+
+
+class ChooseSkillSet(OfPlayer):
+    """A player whose card has several skill sets gets one of them, for as long as he is in play (Either/Or Skills)."""
+
+    __slots__ = ()
+
+    @step
+    def choose(self, season: Season) -> Next:
+        sets = season.printed[season.title[self.player]].skill_sets
+        options = tuple([(SKILL_SET, number) for number in range(len(sets))])
+        return ask(season.owner[self.player], CHOOSE_SKILL_SET, options, (self.player,))
+
+    @step
+    def take(self, season: Season) -> Next:
+        season.chosen_set[self.player] = self.answer[1]
+        season.tell(SKILLS_CHOSEN, self.player, self.answer[1])
+        return None
+
+
+def choose_skill_set(season: Season, player: int) -> Procedure | None:
+    """Let a skill set be chosen, if the card leaves a choice."""
+    return ChooseSkillSet(player) if season.printed[season.title[player]].skill_sets else None
 
 
 class CommitPlayer(Procedure):
-    """A player comes to a matchup: he is put there, "When Played" is resolved, he uses his skills."""
+    """A player comes to a matchup: he is put there, "When Played" is resolved, he uses his skills.
 
-    __slots__ = ("manager", "place", "player", "title")
+    What he meets there comes in the order of rulings.md, "On entering"; `ref` is where the corrupt ref was till then.
+    """
+
+    __slots__ = ("manager", "place", "player", "ref", "title")
 
     CODED: ClassVar[dict[int, str]] = {1: "card"}
 
-    def __init__(self, manager: int = 0, title: int = 0, place: int = 0, player: int = NONE) -> None:
+    def __init__(
+        self, manager: int = 0, title: int = 0, place: int = 0, player: int = NONE, ref: int = NONE
+    ) -> None:
         Procedure.__init__(self)
         self.manager = manager
         self.title = title
         self.place = place
         self.player = player
+        self.ref = ref
 
     def fields(self) -> tuple[Any, ...]:
         """The values of all fields."""
-        return (self.manager, self.title, self.place, self.player)
+        return (self.manager, self.title, self.place, self.player, self.ref)
 
     @step
     def enter(self, season: Season) -> Next:
         matchup = self.place // PLACES
         side = self.place % PLACES
         self.player = season.enter(self.manager, self.title, matchup, side)
+        self.ref = season.ref
         if self.manager == season.turn:
             season.committed = self.player
         season.tell(PLAYER_COMMITTED, self.player, matchup, side)
-        return_unused_highlights(season)
+        return return_unused_highlights(season)
+
+    @step
+    def choose_skills(self, season: Season) -> Next:
+        return choose_skill_set(season, self.player)
+
+    @step
+    def meet(self, season: Season) -> Next:
+        take_disease(season, self.player)
+        if self.ref == self.place // PLACES:
+            meet_ref(season, self.player)
+        enter_stadium(season, self.player)
         return None
 
     @step
@@ -108,7 +175,7 @@ class CommitPlayer(Procedure):
 
     @step
     def skills(self, season: Season) -> Next:
-        return use_skills(season, self.player, season.printed[self.title].skills)
+        return use_skills(season, self.player, season.skills_of(self.player))
 
 
 class MovePlayer(Procedure):
@@ -160,7 +227,12 @@ class MovePlayer(Procedure):
         side = self.place % PLACES
         season.move(self.player, matchup, side)
         season.tell(PLAYER_MOVED, self.player, matchup, side)
-        return_unused_highlights(season)
+        return return_unused_highlights(season)
+
+    @step
+    def meet(self, season: Season) -> Next:
+        take_disease(season, self.player)
+        enter_stadium(season, self.player)
         return None
 
 
@@ -209,8 +281,21 @@ class DrawIntoPlay(Procedure):
         side = self.place % PLACES
         player = season.enter(self.manager, title, matchup, side)
         season.tell(PLAYER_PLACED, player, matchup, side)
-        return_unused_highlights(season)
-        return None
+        return Settle(player)
+
+
+class Settle(OfPlayer):
+    """A player has been placed: unused highlights go back, his skill set is chosen, and nothing else happens to him."""
+
+    __slots__ = ()
+
+    @step
+    def return_unused(self, season: Season) -> Next:
+        return return_unused_highlights(season)
+
+    @step
+    def choose_skills(self, season: Season) -> Next:
+        return choose_skill_set(season, self.player)
 
 
 class CommitTopCard(DrawIntoPlay):

@@ -9,7 +9,8 @@ DRAW_TOKEN: Final = 1
 DRAW_CARD: Final = 2
 DRAW_TEAM: Final = 3
 DRAW_SPIKE: Final = 4
-DRAW_NAMES: Final = ("roll", "draw-token", "draw-card", "draw-team", "draw-spike")
+DRAW_CONTRACT: Final = 5
+DRAW_NAMES: Final = ("roll", "draw-token", "draw-card", "draw-team", "draw-spike", "draw-contract")
 
 TARGET_DOWN: Final = 0
 TARGET_MISSED: Final = 1

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from touchline.engine.machine import Next, Procedure, step
+from touchline.rules.contracts import reveal_contracts
 from touchline.rules.events import SEASON_ENDED
 from touchline.rules.moments import END_OF_GAME, Fact
-from touchline.rules.season import NONE
+from touchline.rules.position import NONE
 from touchline.rules.windows import in_turn
 
 if TYPE_CHECKING:
@@ -22,6 +23,11 @@ class EndSeason(Procedure):
     @step
     def abilities(self, season: Season) -> Next:
         return in_turn(season, (Fact(END_OF_GAME, NONE),))
+
+    @step
+    def reveal_contracts(self, season: Season) -> Next:
+        reveal_contracts(season)
+        return None
 
     @step
     def investigate(self, season: Season) -> Next:

@@ -61,6 +61,22 @@ HIGHLIGHT_REPLACED: Final = 46
 TOKEN_SHOWN: Final = 47
 MATCHUP_CLEARED: Final = 48
 SEASON_ENDED: Final = 49
+BLOOD_GAINED: Final = 50
+DISEASE_SPREAD: Final = 51
+DISEASE_CAUGHT: Final = 52
+SKILLS_CHOSEN: Final = 53
+CARD_FOULED: Final = 54
+CARD_GIVEN_BACK: Final = 55
+CONTRACT_TAKEN: Final = 56
+CONTRACT_RETURNED: Final = 57
+CONTRACT_REVEALED: Final = 58
+PENALTY_RECEIVED: Final = 59
+PENALTY_REVEALED: Final = 60
+PENALTY_DISCARDED: Final = 61
+STADIUM_LAID: Final = 62
+BALL_LAID: Final = 63
+REF_PLACED: Final = 64
+REF_MOVED: Final = 65
 
 EVENTS: Final = (
     ("week-began", ("number",)),
@@ -113,6 +129,22 @@ EVENTS: Final = (
     ("token-shown", ("player", "face")),
     ("matchup-cleared", ("matchup",)),
     ("season-ended", ()),
+    ("blood-gained", ("player", "number")),
+    ("disease-spread", ("matchup", "number")),
+    ("disease-caught", ("player", "number")),
+    ("skills-chosen", ("player", "set")),
+    ("card-fouled", ("manager", "victim", "secret-card")),
+    ("card-given-back", ("manager", "victim")),
+    ("contract-taken", ("manager",)),
+    ("contract-returned", ("manager",)),
+    ("contract-revealed", ("manager", "number")),
+    ("penalty-received", ("manager",)),
+    ("penalty-revealed", ("manager", "card")),
+    ("penalty-discarded", ("manager", "card")),
+    ("stadium-laid", ("card",)),
+    ("ball-laid", ("matchup", "card")),
+    ("ref-placed", ("matchup",)),
+    ("ref-moved", ("matchup",)),
 )
 
 Note = tuple[int, ...]

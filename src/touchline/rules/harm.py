@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 from touchline.engine.machine import Next, Procedure, step
 from touchline.rules.abilities import FALL_DIE, HOLDS_BALL
+from touchline.rules.bags import without
 from touchline.rules.ball import DROPPED, DROPPED_LEAVING, MoveBall
 from touchline.rules.cheating import discard_tokens
 from touchline.rules.draws import TARGET_DOWN
 from touchline.rules.events import PLAYER_DOWNED, PLAYER_EJECTED, PLAYER_INJURED
+from touchline.rules.icons import use_skills
 from touchline.rules.modifiers import of_player, of_week
 from touchline.rules.moments import (
     BY_TACKLE,
@@ -24,7 +26,9 @@ from touchline.rules.moments import (
     Fact,
     as_fact,
 )
-from touchline.rules.season import MIDFIELD
+from touchline.rules.questions import ORDER_DOWNED, PLAYER, ask
+from touchline.rules.season import GONE, MIDFIELD
+from touchline.rules.supplies import return_supplies
 from touchline.rules.windows import announce_all, has_listeners
 
 if TYPE_CHECKING:
@@ -40,9 +44,10 @@ class Harm(Procedure):
 
     `hits` are players and blows, in the order in which they are struck; `by` is the manager who did it,
     `tackler` the player whose tackle led to it, if one did; `facts` is what has happened, for the responses.
+    `fallen` are those who went down and still have the die for the fall before them, `lying` those who had it.
     """
 
-    __slots__ = ("by", "facts", "fallen", "hits", "tackler")
+    __slots__ = ("by", "facts", "fallen", "hits", "lying", "tackler")
 
     def __init__(
         self,
@@ -51,6 +56,7 @@ class Harm(Procedure):
         tackler: int = NOBODY,
         fallen: tuple[int, ...] = (),
         facts: tuple[tuple[int, ...], ...] = (),
+        lying: tuple[int, ...] = (),
     ) -> None:
         Procedure.__init__(self)
         self.hits = hits
@@ -58,10 +64,11 @@ class Harm(Procedure):
         self.tackler = tackler
         self.fallen = fallen
         self.facts = facts
+        self.lying = lying
 
     def fields(self) -> tuple[Any, ...]:
         """The values of all fields."""
-        return (self.hits, self.by, self.tackler, self.fallen, self.facts)
+        return (self.hits, self.by, self.tackler, self.fallen, self.facts, self.lying)
 
     @step
     def drop_ball(self, season: Season) -> Next:
@@ -94,17 +101,21 @@ class Harm(Procedure):
     def next_hit(self, season: Season) -> Next:
         if self.hits:
             self.go_to("drop_ball")
-        elif not of_week(season, FALL_DIE):
+        elif not self.fallen:
             self.go_to("respond")
+        elif not of_week(season, FALL_DIE):
+            self.lying = self.fallen
+            self.go_to("choose_next_down")
         return None
 
     @step
     def roll_for_fall(self, season: Season) -> Next:
         if not self.fallen:
-            self.go_to("respond")
+            self.go_to("choose_next_down")
             return None
         player = self.fallen[0]
         if season.roll() != TARGET_DOWN:
+            self.lying += (player,)
             self.go_to("next_fall")
         elif season.is_carrier(player):
             self._note(season, INJURED, player)
@@ -123,6 +134,23 @@ class Harm(Procedure):
         self.fallen = self.fallen[1:]
         self.go_to("roll_for_fall")
         return None
+
+    @step
+    def choose_next_down(self, season: Season) -> Next:
+        waiting = [player for player in self.lying if can_answer_from_the_ground(season, player)]
+        for manager in (season.turn, *season.turn_order()):
+            own = [player for player in waiting if season.owner[player] == manager]
+            if own:
+                return ask(manager, ORDER_DOWNED, tuple([(PLAYER, player) for player in own]))
+        self.go_to("respond")
+        return None
+
+    @step
+    def use_downed_skills(self, season: Season) -> Next:
+        player = self.answer[1]
+        self.lying = without(self.lying, player)
+        self.go_to("choose_next_down")
+        return use_skills(season, player, season.printed[season.title[player]].downed_skills)
 
     @step
     def respond(self, season: Season) -> Next:
@@ -146,10 +174,18 @@ class Harm(Procedure):
         self.facts += (Fact(moment, season.where[player], doer, player, was, by),)
 
 
+def can_answer_from_the_ground(season: Season, player: int) -> bool:
+    """Whether a player who fell has downed skills, and is still there and down to use them."""
+    if not season.printed[season.title[player]].downed_skills:
+        return False
+    return season.where[player] != GONE and season.downed[player]
+
+
 def injure(season: Season, player: int) -> None:
     """Remove a player from his matchup as injured; his tokens are set aside."""
     season.tell(PLAYER_INJURED, player)
     discard_tokens(season, player)
+    return_supplies(season, player)
     season.remove(player)
 
 
@@ -157,4 +193,5 @@ def eject(season: Season, player: int) -> None:
     """Remove a player from his matchup as ejected; his tokens are set aside."""
     season.tell(PLAYER_EJECTED, player)
     discard_tokens(season, player)
+    return_supplies(season, player)
     season.remove(player)

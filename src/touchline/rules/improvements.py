@@ -18,13 +18,15 @@ from touchline.rules.events import (
     CARD_LOOKED_AT,
     CARD_RETURNED,
     IMPROVEMENT_REVEALED,
+    PENALTY_DISCARDED,
     STAR_ON_TOP,
     STAR_SHUFFLED_IN,
     UPGRADE_LOST,
 )
 from touchline.rules.modifiers import of_title, of_upgrades
 from touchline.rules.moments import DRAWING_STARS
-from touchline.rules.printed import STAFF_UPGRADE, STAR, TEAM_UPGRADE
+from touchline.rules.position import NONE
+from touchline.rules.printed import PENALTY, STAFF_UPGRADE, STAR, TEAM_UPGRADE
 from touchline.rules.questions import (
     ADD_STAR,
     BOTTOM_CARD,
@@ -40,7 +42,6 @@ from touchline.rules.questions import (
     ask,
     one_card,
 )
-from touchline.rules.season import NONE
 from touchline.rules.windows import announce
 
 if TYPE_CHECKING:
@@ -154,7 +155,7 @@ def gain_upgrade(season: Season, manager: int, title: int) -> None:
 
 
 def lose_upgrade(season: Season, manager: int, place: int) -> None:
-    """An upgrade goes back to the box; it stays an improvement gained."""
+    """An upgrade goes back to the box, and stays an improvement gained; a penalty is discarded."""
     owned = season.upgrades[manager]
     title = owned[place]
     season.upgrades[manager] = owned[:place] + owned[place + 1 :]
@@ -165,6 +166,10 @@ def lose_upgrade(season: Season, manager: int, place: int) -> None:
     below = exhausted & (1 << place) - 1
     season.exhausted[manager] = below | exhausted >> place + 1 << place
     season.stop_listening(title)
+    if season.printed[title].kind == PENALTY:
+        season.penalty_discard += (title,)
+        season.tell(PENALTY_DISCARDED, manager, title)
+        return
     season.box += (title,)
     season.tell(UPGRADE_LOST, manager, title)
 

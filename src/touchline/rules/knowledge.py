@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING
 
 from touchline.rules.bags import Bag, seen_by, title_of, without
 from touchline.rules.cheating import UNSEEN
+from touchline.rules.position import NONE
 from touchline.rules.printed import STAFF_UPGRADE, STAR
-from touchline.rules.season import NONE, STAFF_DECK
+from touchline.rules.season import STAFF_DECK
 
 if TYPE_CHECKING:
     from touchline.rules.season import Season
@@ -41,7 +42,8 @@ def has_secret_star(season: Season, owner: int, seat: int) -> bool:
     secret = season.secret_star[owner]
     if owner == seat or secret == NONE:
         return False
-    return secret in season.deck[owner] or secret in hidden_in_hand(season, owner, seat)
+    may_be_in_deck = bool(season.loose >> owner & 1)
+    return (may_be_in_deck and secret in season.deck[owner]) or secret in hidden_in_hand(season, owner, seat)
 
 
 def unknown_team_cards(season: Season, owner: int, seat: int) -> Bag:

@@ -8,10 +8,12 @@ from touchline.engine.machine import Next, Procedure, step
 from touchline.rules.abilities import MORE_HIGHLIGHTS
 from touchline.rules.cheating import restock
 from touchline.rules.draws import A_HEADLINE, A_TOURNAMENT, DRAW_CARD, DRAW_SPIKE
-from touchline.rules.events import HIGHLIGHT_ROLLED, SPIKE_REVEALED
+from touchline.rules.events import BALL_LAID, HIGHLIGHT_ROLLED, SPIKE_REVEALED
 from touchline.rules.modifiers import of_week
 from touchline.rules.moments import HEADLINE_REVEALED, Fact
-from touchline.rules.season import NONE, SCHEDULING
+from touchline.rules.position import NONE
+from touchline.rules.referee import PlaceRef
+from touchline.rules.season import CORRUPT_REF, ENCHANTED_BALLS, SCHEDULING
 from touchline.rules.windows import in_turn
 
 if TYPE_CHECKING:
@@ -60,7 +62,24 @@ class MaintenancePhase(Procedure):
     def prepare_for_kickoff(self, season: Season) -> Next:
         if season.tournament != NONE:
             season.add_matchup(season.tournament)
+        if season.options & ENCHANTED_BALLS:
+            lay_balls(season)
         return None
+
+    @step
+    def place_ref(self, season: Season) -> Next:
+        # With two managers he waits for the unused highlights to leave, if there are any.
+        waits = season.managers == 2 and not season.options & SCHEDULING
+        return PlaceRef() if season.options & CORRUPT_REF and not waits else None
+
+
+def lay_balls(season: Season) -> None:
+    """Mix the enchanted balls and lay one at midfield of each matchup (player aid, Enchanted Balls)."""
+    left = season.book.balls
+    for matchup in range(len(season.reel)):
+        ball, left = draw_from(season, left)
+        season.lay_ball(matchup, ball)
+        season.tell(BALL_LAID, matchup, ball)
 
 
 def reveal_spike_card(season: Season) -> Procedure | None:

@@ -9,6 +9,7 @@ from touchline.rules.bags import distinct
 from touchline.rules.committing import CommitPlayer, open_places, places_for
 from touchline.rules.events import CARD_DISCARDED, MANAGER_PASSED, TURN_BEGAN
 from touchline.rules.moments import ACTION, NOBODY, Fact
+from touchline.rules.position import NONE
 from touchline.rules.questions import (
     ACT,
     CHOOSE_ACTION,
@@ -21,7 +22,7 @@ from touchline.rules.questions import (
     PASS,
     ask,
 )
-from touchline.rules.season import NONE, Season
+from touchline.rules.season import Season
 from touchline.rules.windows import UPGRADES_FROM, UseAbility
 
 

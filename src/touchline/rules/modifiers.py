@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from touchline.rules.abilities import POWER
 from touchline.rules.moments import NOBODY
-from touchline.rules.season import NONE
+from touchline.rules.position import NONE
 
 if TYPE_CHECKING:
     from touchline.rules.season import Season
@@ -38,18 +38,32 @@ def of_upgrades(season: Season, fold: int, manager: int, about: int = NOBODY) ->
     return total
 
 
-def of_title(season: Season, fold: int, title: int, manager: int) -> int:
+def of_title(season: Season, fold: int, title: int, manager: int, about: int = NOBODY) -> int:
     """What a card says that is not in play as a player."""
     modifier = season.printed[title].folds[fold]
-    return 0 if modifier is None else modifier.amount(season, manager, NOBODY)
+    return 0 if modifier is None else modifier.amount(season, manager, about)
+
+
+def of_opponents(season: Season, fold: int, player: int) -> int:
+    """What the standing opponents at a player's matchup say of him, together."""
+    total = 0
+    for other in season.opponents_of(season.owner[player], season.where[player]):
+        total += of_player(season, fold, other)
+    return total
+
+
+def changes(season: Season, player: int) -> int:
+    """What blood and disease add to a player's Star Power, standing or downed."""
+    return season.blood[player] - season.disease[player]
 
 
 def star_power(season: Season, player: int) -> int:
     """A player's Star Power in his present state, without tokens and the ball."""
     card = season.printed[season.title[player]]
+    power = changes(season, player)
     if season.downed[player]:
-        return card.downed
+        return max(0, card.downed + power)
     modifier = card.folds[POWER]
-    if modifier is None:
-        return card.standing
-    return max(0, card.standing + modifier.amount(season, season.owner[player], player))
+    if modifier is not None:
+        power += modifier.amount(season, season.owner[player], player)
+    return max(0, card.standing + power)

@@ -39,7 +39,12 @@ WON: Final = 22
 LOST: Final = 23
 DRAWING_STARS: Final = 24
 
-MOMENTS: Final = 25
+# What the expansions add.
+STOOD: Final = 25
+FOULED: Final = 26
+PENALTY_DUE: Final = 27
+
+MOMENTS: Final = 28
 
 # What a player was when the fact happened to him.
 WAS_STANDING: Final = 1

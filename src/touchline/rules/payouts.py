@@ -5,9 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from touchline.engine.machine import Next, Option, Procedure, step
+from touchline.rules.abilities import DRAWS_FEWER
+from touchline.rules.contracts import take_contract
 from touchline.rules.events import PAYOUT_COLLECTED
 from touchline.rules.improvements import DraftImprovements
-from touchline.rules.printed import FANS, STAFF_UPGRADES, STARS, Payout
+from touchline.rules.modifiers import of_upgrades
+from touchline.rules.penalties import receive_penalty
+from touchline.rules.position import NONE
+from touchline.rules.printed import CENTRE, CONTRACTS, FANS, PENALTIES, STAFF_UPGRADES, STARS, Payout
 from touchline.rules.questions import CHOOSE_SIDE, COLLECT, COLLECT_NEXT, SIDE, ask
 from touchline.rules.season import STAFF_DECK
 
@@ -57,6 +62,7 @@ class CollectPayouts(Procedure):
                 self.due += ((section, EITHER_OR, 1),)
             else:
                 self._owe(season, section, sides[0])
+            self._owe(season, section, of_stadium(season, self.matchup, section))
         if not self.due:
             self.finish()
         return None
@@ -79,7 +85,8 @@ class CollectPayouts(Procedure):
         count = sum([due[2] for due in self.due if due[:2] == (section, icon)])
         self.due = tuple([due for due in self.due if due[:2] != (section, icon)])
         self.go_to("choose_next")
-        return DraftImprovements(self.manager, deck_of(season, self.manager, icon), count)
+        count -= of_upgrades(season, DRAWS_FEWER, self.manager, icon)
+        return DraftImprovements(self.manager, deck_of(season, self.manager, icon), max(0, count))
 
     @step
     def choose_side(self, season: Season) -> Next:
@@ -95,11 +102,29 @@ class CollectPayouts(Procedure):
         return None
 
     def _owe(self, season: Season, section: int, payout: Payout) -> None:
+        """Pay at once what needs no choice; equal icons of a section are one payout."""
         for icon, count in payout:
             if icon == FANS:
                 season.gain_fans(self.manager, count)
+            elif icon == CONTRACTS:
+                for _ in range(count):
+                    take_contract(season, self.manager)
+            elif icon == PENALTIES:
+                for _ in range(count):
+                    receive_penalty(season, self.manager)
             else:
-                self.due += ((section, icon, count),)
+                owed = sum([due[2] for due in self.due if due[:2] == (section, icon)])
+                self.due = tuple([due for due in self.due if due[:2] != (section, icon)])
+                self.due += ((section, icon, owed + count),)
+
+
+def of_stadium(season: Season, matchup: int, section: int) -> Payout:
+    """What the stadium of a highlight adds to a zone: it lies straight, also under a highlight that was turned."""
+    stadium = season.stadium_of(matchup)
+    if stadium == NONE or section == CENTRE:
+        return ()
+    side = 1 - section if season.turned[matchup] else section
+    return season.printed[stadium].payouts[side][0]
 
 
 def deck_of(season: Season, manager: int, icon: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from touchline.rules.abilities import FOLDS, Ability, Modifier
-from touchline.rules.moments import ACTION
+from touchline.rules.moments import ACTION, PENALTY_DUE
 
 # Kinds of cards.
 PLAYER: Final = 0
@@ -15,23 +15,47 @@ TOURNAMENT: Final = 3
 HEADLINE: Final = 4
 TEAM_UPGRADE: Final = 5
 STAFF_UPGRADE: Final = 6
-KIND_NAMES: Final = ("player", "star", "highlight", "tournament", "headline", "team_upgrade", "staff_upgrade")
+PENALTY: Final = 7
+STADIUM: Final = 8
+ENCHANTED_BALL: Final = 9
+KIND_NAMES: Final = (
+    "player",
+    "star",
+    "highlight",
+    "tournament",
+    "headline",
+    "team_upgrade",
+    "staff_upgrade",
+    "penalty",
+    "stadium",
+    "enchanted_ball",
+)
 
 # Skills.
 TACKLE: Final = 0
 PASS: Final = 1
 SPRINT: Final = 2
 CHEAT: Final = 3
-SKILL_NAMES: Final = ("tackle", "pass", "sprint", "cheat")
+REGENERATE: Final = 4
+FOUL: Final = 5
+SKILL_NAMES: Final = ("tackle", "pass", "sprint", "cheat", "regeneration", "foul")
 
 # Icons of payouts.
 FANS: Final = 0
 STARS: Final = 1
 TEAM_UPGRADES: Final = 2
 STAFF_UPGRADES: Final = 3
-ICON_NAMES: Final = ("fans", "star_player", "team_upgrade", "staff_upgrade")
+CONTRACTS: Final = 4
+PENALTIES: Final = 5
+ICON_NAMES: Final = ("fans", "star_player", "team_upgrade", "staff_upgrade", "contract", "penalty")
 
-# Sections of a highlight, and of a tournament.
+# The token supplies that a union brings.
+NO_SUPPLY: Final = 0
+BLOOD: Final = 1
+DISEASE: Final = 2
+SUPPLY_NAMES: Final = ("", "blood", "disease")
+
+# Sections of a highlight, of which a stadium has the first two, and of a tournament.
 LEFT: Final = 0
 RIGHT: Final = 1
 CENTRE: Final = 2
@@ -52,16 +76,19 @@ class Printed:
         "abilities",
         "action",
         "downed",
+        "downed_skills",
         "folds",
         "id",
         "is_freebooter",
         "kind",
+        "lasts",
         "listens",
         "moments",
         "name",
         "named",
         "number",
         "payouts",
+        "skill_sets",
         "skills",
         "standing",
         "team",
@@ -75,6 +102,8 @@ class Printed:
         standing: int = 0,
         downed: int = 0,
         skills: tuple[int, ...] = (),
+        skill_sets: tuple[tuple[int, ...], ...] = (),
+        downed_skills: tuple[int, ...] = (),
         team: str = "",
         payouts: tuple[Section, ...] = (),
         is_freebooter: bool = False,
@@ -89,6 +118,9 @@ class Printed:
         self.standing = standing
         self.downed = downed
         self.skills = skills
+        self.skill_sets = skill_sets
+        """What an either/or card offers; its `skills` are none then."""
+        self.downed_skills = downed_skills
         self.team = team
         self.payouts = payouts
         self.is_freebooter = is_freebooter
@@ -99,6 +131,8 @@ class Printed:
             self.folds[modifier.fold] = modifier
         self.moments = tuple(sorted({moment for ability in abilities for moment in ability.when.moments}))
         self.listens = sum([1 << moment for moment in self.moments])
+        self.lasts = bool(modifiers) or any(moment != PENALTY_DUE for moment in self.moments)
+        """Whether a penalty stays in play once it has been resolved."""
         self.action: Ability | None = None
         for ability in abilities:
             if ACTION in ability.when.moments:
@@ -124,20 +158,28 @@ class Book:
     """All cards that a season can be made of; titles are numbered by their ids in alphabetical order.
 
     Decks list a number as often as the deck has copies. The book is shared by all copies of a season.
+    There is one for each choice of expansions; all have the same titles and abilities, and differ in the decks.
     """
 
     __slots__ = (
         "abilities",
+        "balls",
+        "contracts",
+        "expansions",
         "final",
         "headlines",
         "highlights",
         "numbers",
+        "penalties",
         "players_listen",
         "premium_staff",
         "printed",
+        "stadiums",
         "staff",
         "stars",
+        "supplies",
         "teams",
+        "tokens",
         "tournaments",
         "unions",
     )
@@ -154,6 +196,13 @@ class Book:
         headlines: tuple[int, ...],
         staff: tuple[int, ...],
         premium_staff: tuple[int, ...],
+        tokens: tuple[int, ...],
+        expansions: tuple[str, ...] = (),
+        supplies: tuple[int, ...] = (),
+        contracts: tuple[int, ...] = (),
+        penalties: tuple[int, ...] = (),
+        stadiums: tuple[int, ...] = (),
+        balls: tuple[int, ...] = (),
     ) -> None:
         self.printed = printed
         self.numbers = {title.id: number for number, title in enumerate(printed)}
@@ -166,13 +215,24 @@ class Book:
         self.headlines = headlines
         self.staff = staff
         self.premium_staff = premium_staff
+        self.tokens = tokens
+        """The faces of the cheating tokens."""
+        self.expansions = expansions
+        self.supplies = supplies
+        """The tokens that each union brings."""
+        self.contracts = contracts
+        """The fans on the contract tokens."""
+        self.penalties = penalties
+        self.stadiums = stadiums
+        self.balls = balls
         self.abilities: list[Ability] = []
         self.players_listen = 0
         """A bit for each moment that a player could hear; most moments of the scoreboard are heard by upgrades only."""
+        for deck in (*stars, *[team.roster for team in teams]):
+            for number in deck:
+                self.players_listen |= printed[number].listens
         for number, title in enumerate(printed):
             title.number = number
-            if title.kind in (PLAYER, STAR):
-                self.players_listen |= title.listens
             for ability in title.abilities:
                 ability.number = len(self.abilities)
                 ability.title = number

@@ -38,6 +38,13 @@ ADD_STAR: Final = 23
 RETURN_CARD: Final = 24
 TOP_CARD: Final = 25
 CHOOSE_DIE: Final = 26
+CHOOSE_SKILL_SET: Final = 27
+STAND_UP: Final = 28
+FOUL: Final = 29
+DISCARD_FOULED: Final = 30
+ORDER_DOWNED: Final = 31
+RESOLVE_PENALTY: Final = 32
+PLACE_REF: Final = 33
 
 QUESTIONS: Final = (
     ("commit-or-pass", ()),
@@ -67,6 +74,13 @@ QUESTIONS: Final = (
     ("return-card", ("card",)),
     ("top-card", ()),
     ("choose-die", ("player", "target")),
+    ("choose-skill-set", ("player",)),
+    ("stand-up", ("player",)),
+    ("foul", ("player",)),
+    ("discard-fouled", ("manager",)),
+    ("order-downed", ()),
+    ("resolve-penalty", ()),
+    ("place-ref", ()),
 )
 
 # Answers, with the fields that they name.
@@ -96,6 +110,7 @@ CARD: Final = 22
 MANAGER: Final = 23
 RETURN: Final = 24
 DIE: Final = 25
+SKILL_SET: Final = 26
 
 ANSWERS: Final = (
     ("commit", ("card", "place")),
@@ -124,6 +139,7 @@ ANSWERS: Final = (
     ("manager", ("manager",)),
     ("return", ("zone", "card")),
     ("reroll", ("die",)),
+    ("skill-set", ("set",)),
 )
 
 # Zones from which a card can be returned to the box.

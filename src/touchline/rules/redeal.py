@@ -10,11 +10,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from touchline.engine.machine import Decision
-from touchline.rules.bags import ALL, SEATS, Bag, without
+from touchline.rules.bags import ALL, SEATS, Bag, seen_by, with_one
 from touchline.rules.cheating import UNSEEN
 from touchline.rules.draws import DRAW_CARD, DRAW_TOKEN
 from touchline.rules.knowledge import deck_of_card, has_secret_star, hidden_in_hand
-from touchline.rules.season import NONE
+from touchline.rules.position import NONE
 
 if TYPE_CHECKING:
     from touchline.engine.dealer import Dealer
@@ -120,24 +120,26 @@ def _deal_hand(season: Season, twin: Season, owner: int, seat: int, has_secret: 
     dealt += _take(twin, DRAW_CARD, pool, len(hidden) - len(dealt))
     twin.deck[owner] = tuple(pool)
     seats = season.managers + 1
-    shown = season.seen_hands[owner * seats + seat]
-    for at in range(owner * seats, owner * seats + seats):
-        if season.seen_hands[at] != shown:
-            twin.seen_hands[at] = _seen_again(season.seen_hands[at], shown, dealt)
-    dealt += shown
+    dealt += season.seen_hands[owner * seats + seat]
     dealt.sort()
     twin.hand[owner] = tuple(dealt)
+    # What others have seen by fouling, the seat can't know: they know what all know.
+    for other in range(season.managers):
+        if other not in (owner, seat):
+            twin.seen_hands[owner * seats + other] = season.seen_hands[owner * seats + season.managers]
+    if season.fouled[owner] and not seen_by(season.fouled[owner][0], seat):
+        _deal_fouled(twin, owner)
 
 
-def _seen_again(seen: Bag, shown: Bag, dealt: list[int]) -> Bag:
-    """What another seat has seen of a hand: as many cards, other ones where this seat has seen none."""
-    common: list[int] = []
-    rest = seen
-    for title in shown:
-        if title in rest:
-            rest = without(rest, title)
-            common.append(title)
-    return tuple(sorted(common + dealt[: len(rest)]))
+def _deal_fouled(twin: Season, owner: int) -> None:
+    """Let a fouler look at another card of the hand: at any, as far as the seat knows."""
+    who_knows = twin.fouled[owner][0] & ALL
+    title = _take(twin, DRAW_CARD, list(twin.hand[owner]), 1)[0]
+    twin.fouled[owner] = (title << SEATS | who_knows,)
+    for seat in range(twin.managers):
+        at = owner * (twin.managers + 1) + seat
+        if who_knows >> seat & 1 and seat != owner and title not in twin.seen_hands[at]:
+            twin.seen_hands[at] = with_one(twin.seen_hands[at], title)
 
 
 # Cheating tokens.

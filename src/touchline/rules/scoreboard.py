@@ -8,12 +8,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from touchline.engine.machine import Next, Procedure, step
-from touchline.rules.abilities import HIGHLIGHT_FANS, TEAM_POWER
+from touchline.rules.abilities import BALL_POWER, HIGHLIGHT_FANS, TEAM_POWER
 from touchline.rules.bags import title_of
 from touchline.rules.ball import DROPPED_LEAVING, MoveBall
 from touchline.rules.cheating import (
     EJECTION,
     FANS_OF,
+    PENALTY_FACE,
     discard_tokens,
     has_face,
     token_power,
@@ -30,7 +31,7 @@ from touchline.rules.events import (
 )
 from touchline.rules.harm import eject
 from touchline.rules.improvements import RevealImprovements
-from touchline.rules.modifiers import of_upgrades, of_week, star_power
+from touchline.rules.modifiers import of_title, of_upgrades, of_week, star_power
 from touchline.rules.moments import (
     EJECTED,
     EJECTIONS_REVEALED,
@@ -42,15 +43,19 @@ from touchline.rules.moments import (
     Fact,
 )
 from touchline.rules.payouts import CollectPayouts
+from touchline.rules.penalties import ResolvePenalties, has_facedown, receive_penalty
+from touchline.rules.position import NONE
 from touchline.rules.printed import CENTRE, LEFT, LOSE, RIGHT, RUNNER_UP, WINNER
 from touchline.rules.questions import BREAK_TIE, MANAGER, ask
-from touchline.rules.season import MIDFIELD, NONE
+from touchline.rules.referee import look_for_cheaters
+from touchline.rules.season import MIDFIELD
+from touchline.rules.supplies import return_plague, return_supplies
 from touchline.rules.windows import in_turn
 
 if TYPE_CHECKING:
     from touchline.rules.season import Season
 
-BALL_POWER: Final = 2
+POWER_OF_BALL: Final = 2
 """The ball contributes two Star Power."""
 
 
@@ -68,6 +73,12 @@ class ScoreboardPhase(Procedure):
         return (self.matchup,)
 
     @step
+    def look_for_cheaters(self, season: Season) -> Next:
+        if season.ref != NONE:
+            look_for_cheaters(season)
+        return None
+
+    @step
     def resolve_matchup(self, season: Season) -> Next:
         matchup = self.matchup
         self.matchup += 1
@@ -82,6 +93,10 @@ class ScoreboardPhase(Procedure):
     @step
     def reveal_improvements(self, season: Season) -> Next:
         return RevealAll()
+
+    @step
+    def resolve_penalties(self, season: Season) -> Next:
+        return ResolvePenalties() if has_facedown(season) else None
 
     @step
     def pass_coin(self, season: Season) -> Next:
@@ -193,6 +208,14 @@ class ResolveMatchup(Procedure):
                 season.gain_fans(season.owner[player], FANS_OF[title_of(token)])
         return None
 
+    @step
+    def penalties(self, season: Season) -> Next:
+        for player in season.present[self.matchup]:
+            for token in season.tokens[player]:
+                if title_of(token) == PENALTY_FACE:
+                    receive_penalty(season, season.owner[player])
+        return None
+
     # Step b: scoreboard abilities.
 
     @step
@@ -301,6 +324,9 @@ class ResolveMatchup(Procedure):
             season.stop_listening(season.title[player])
             season.discard_card(season.owner[player], season.title[player])
             discard_tokens(season, player)
+            return_supplies(season, player)
+        return_plague(season, matchup)
+        season.take_ball_away(matchup)
         season.present[matchup] = ()
         season.ball[matchup] = MIDFIELD
         season.tell(MATCHUP_CLEARED, matchup)
@@ -369,5 +395,11 @@ def total_power(season: Season, manager: int, matchup: int) -> int:
         total += star_power(season, player) + token_power(season, player)
     carrier = season.ball[matchup]
     if carrier != MIDFIELD and season.owner[carrier] == manager:
-        total += BALL_POWER
+        total += ball_power(season, matchup)
     return total
+
+
+def ball_power(season: Season, matchup: int) -> int:
+    """What the ball contributes: two Star Power, or what an enchanted one says in their place."""
+    ball = season.balls[matchup]
+    return POWER_OF_BALL if ball == NONE else of_title(season, BALL_POWER, ball, NONE)

@@ -1,16 +1,9 @@
-"""The position of a season: who has which cards where, and the small changes that all rules are made of.
-
-Lists with a place for each manager, matchup or player stand side by side; rules speak of managers, matchups
-and players by number. Zones are immutable tuples, replaced and never changed, so that copies share them.
-What nobody has seen does not exist: decks are bags, facedown tokens have no face.
-"""
+"""The small changes to a position that all rules are made of, and the names of its special numbers."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from touchline.engine.dealer import Dealer
-from touchline.engine.machine import Game
 from touchline.rules.bags import Bag, with_one, without
 from touchline.rules.draws import DIE, DRAW_CARD, ROLL
 from touchline.rules.events import (
@@ -19,12 +12,11 @@ from touchline.rules.events import (
     DIE_ROLLED,
     FANS_CHANGED,
     HIGHLIGHT_RETURNED,
-    Teller,
 )
 from touchline.rules.moments import MOMENTS
-from touchline.rules.printed import LEFT, RIGHT, Book, Printed
+from touchline.rules.position import NONE, Position
+from touchline.rules.printed import LEFT, RIGHT
 
-NONE: Final = -1
 MIDFIELD: Final = -1
 GONE: Final = -1
 FREE: Final = -1
@@ -45,128 +37,15 @@ ABBREVIATED: Final = 1
 EXTENDED: Final = 2
 SCHEDULING: Final = 4
 NO_SALARY_CAP: Final = 8
+ENCHANTED_BALLS: Final = 16
+CORRUPT_REF: Final = 32
+STADIUMS: Final = 64
 
 
-class Season(Game):
-    """A season between two choices, or in the middle of a rule."""
+class Season(Position):
+    """A season between two choices, or in the middle of a rule, with the small changes that all rules are made of."""
 
-    __slots__ = (
-        "aside",
-        "bags",
-        "ball",
-        "book",
-        "bottoms",
-        "box",
-        "coin",
-        "committed",
-        "deck",
-        "discard",
-        "downed",
-        "driven",
-        "exhausted",
-        "fans",
-        "hand",
-        "has_tournament",
-        "headline",
-        "headlines",
-        "headlines_left",
-        "hears",
-        "highlights",
-        "improvements",
-        "left",
-        "listening",
-        "looking",
-        "loose",
-        "managers",
-        "options",
-        "owner",
-        "passed",
-        "piles",
-        "pool",
-        "present",
-        "printed",
-        "reel",
-        "revealed",
-        "right",
-        "secret_star",
-        "seen_hands",
-        "side",
-        "spent",
-        "suspended",
-        "tackled",
-        "teams",
-        "teller",
-        "title",
-        "tokens",
-        "top",
-        "tournament",
-        "tournaments",
-        "tournaments_left",
-        "turn",
-        "turned",
-        "unseen_tokens",
-        "upgrades",
-        "week",
-        "where",
-    )
-
-    def __init__(self, book: Book, managers: int, options: int, dealer: Dealer) -> None:
-        super().__init__(dealer)
-        n = managers
-        self.book = book
-        self.printed: list[Printed] = book.printed
-        self.managers = n
-        self.options = options
-        self.teller: Teller | None = None
-
-        self.teams: Bag = ()
-        self.week = 0
-        self.coin = 0
-        self.turn = 0
-        self.passed = 0
-        self.committed = NONE
-        self.suspended = 0
-
-        self.highlights: Bag = book.highlights
-        self.spent: Bag = ()
-        self.tournaments: Bag = book.tournaments
-        self.headlines: Bag = book.headlines
-        self.tournaments_left = 0
-        self.headlines_left = 0
-        self.has_tournament = False
-        self.tournament = NONE
-        self.headline = NONE
-        self.box: Bag = ()
-
-        self.unseen_tokens: Bag = ()
-        self.pool = 0
-        self.aside: Bag = ()
-
-        self.bags: list[Bag] = []
-        self.bottoms: list[Bag] = []
-
-        # A place for each manager.
-        self.fans = [0] * n
-        self.improvements = [0] * n
-        self.hand: list[Bag] = [()] * n
-        self.top: list[Bag] = [()] * n
-        self.deck: list[Bag] = [()] * n
-        self.discard: list[Bag] = [()] * n
-        self.upgrades: list[Bag] = [()] * n
-        self.exhausted = [0] * n
-        self.piles: list[Bag] = [()] * n
-        self.looking: list[Bag] = [()] * n
-        self.revealed: list[Bag] = [()] * n
-        self.secret_star = [NONE] * n
-        self.loose = 0
-        # What each seat (the last one: spectators) knows of each manager's hand.
-        self.seen_hands: list[Bag] = [()] * (n * (n + 1))
-
-        self.clear_week()
-
-        # How many cards in play listen to each moment, and a bit for each moment that a manager's upgrades hear.
-        self.listening = [0] * MOMENTS
-        self.hears = [0] * n
+    __slots__ = ()
 
     # Telling and chance.
 
@@ -249,10 +128,11 @@ class Season(Game):
         # All other cards of the roster are in play or in this hand, so everybody can tell what it holds.
         hand = self.hand[manager]
         self.loose &= ~(1 << manager)
-        if self.secret_star[manager] != NONE:
-            hand = without(hand, self.secret_star[manager])
-        for seat in range(self.managers + 1):
-            self.seen_hands[manager * (self.managers + 1) + seat] = hand
+        secret = self.secret_star[manager]
+        seats = self.managers + 1
+        for at in range(manager * seats, manager * seats + seats):
+            is_hidden = secret != NONE and secret not in self.seen_hands[at]
+            self.seen_hands[at] = without(hand, secret) if is_hidden else hand
         self.tell(DECK_RENEWED, manager)
 
     def show_in_hand(self, manager: int, title: int) -> None:
@@ -335,8 +215,22 @@ class Season(Game):
                 self.start_listening(title)
         if self.headline != NONE:
             self.start_listening(self.headline)
+        for ball in self.balls:
+            if ball != NONE:
+                self.start_listening(ball)
 
     # Matchups.
+
+    def stadium_of(self, matchup: int) -> int:
+        """The stadium in which a matchup is played; NONE if in none."""
+        if matchup < len(self.stadiums) and self.is_highlight(matchup):
+            return self.stadiums[matchup]
+        return NONE
+
+    def skills_of(self, player: int) -> Bag:
+        """A player's standing skills: those of his chosen set, if his card leaves a choice."""
+        card = self.printed[self.title[player]]
+        return card.skill_sets[self.chosen_set[player]] if card.skill_sets else card.skills
 
     def is_highlight(self, matchup: int) -> bool:
         """Whether the matchup is a highlight; the tournament lies last."""
@@ -399,6 +293,9 @@ class Season(Game):
         self.downed.append(False)
         self.tokens.append(())
         self.tackled.append(0)
+        self.blood.append(0)
+        self.disease.append(0)
+        self.chosen_set.append(NONE)
         self._arrive(player, matchup, side)
         self.start_listening(title)
         return player
@@ -442,31 +339,13 @@ class Season(Game):
     def return_highlight(self, matchup: int) -> None:
         """Put an unused highlight back into the box, ball and all."""
         self.tell(HIGHLIGHT_RETURNED, matchup)
+        self.take_ball_away(matchup)
+        self.disease_left += self.plague[matchup]
+        self.plague[matchup] = 0
         self.spent += (self.reel[matchup],)
         self.reel[matchup] = NONE
         self.left[matchup] = CLOSED
         self.right[matchup] = CLOSED
-
-    def clear_week(self) -> None:
-        """Put the reel and all players' places away; the cards have gone where they go."""
-        # A place for each matchup of the week.
-        self.reel: list[int] = []
-        self.present: list[Bag] = []
-        self.left: list[int] = []
-        self.right: list[int] = []
-        self.ball: list[int] = []
-        self.driven: list[int] = []
-        self.turned: list[bool] = []
-
-        # A place for each player who entered a matchup this week.
-        self.title: list[int] = []
-        self.owner: list[int] = []
-        self.where: list[int] = []
-        self.side: list[int] = []
-        self.downed: list[bool] = []
-        self.tokens: list[Bag] = []
-        # A bit for each player whom he has tackled successfully.
-        self.tackled: list[int] = []
 
     def add_matchup(self, title: int) -> None:
         """Lay a highlight or tournament at the end of the reel, with a ball at midfield."""
@@ -477,73 +356,23 @@ class Season(Game):
         self.ball.append(MIDFIELD)
         self.driven.append(0)
         self.turned.append(False)
+        self.balls.append(NONE)
+        self.plague.append(0)
+
+    def lay_ball(self, matchup: int, ball: int) -> None:
+        """An enchanted ball comes into play at midfield."""
+        self.balls[matchup] = ball
+        self.start_listening(ball)
+
+    def take_ball_away(self, matchup: int) -> None:
+        """The ball of a matchup leaves play."""
+        ball = self.balls[matchup]
+        if ball != NONE:
+            self.balls[matchup] = NONE
+            self.stop_listening(ball)
 
     def clone(self) -> Season:
         """A copy that plays on exactly as this one would; nobody listens to it."""
         twin = Season(self.book, 0, self.options, self.dealer)
-        twin.stack = [rule.clone() for rule in self.stack]
-        twin.pending = self.pending
-        twin.draws = self.draws
-        self._copy_table(twin)
-        self._copy_managers(twin)
-        self._copy_week(twin)
+        self.copy_into(twin)
         return twin
-
-    def _copy_table(self, twin: Season) -> None:
-        twin.managers = self.managers
-        twin.teams = self.teams
-        twin.week = self.week
-        twin.coin = self.coin
-        twin.turn = self.turn
-        twin.passed = self.passed
-        twin.committed = self.committed
-        twin.suspended = self.suspended
-        twin.highlights = self.highlights
-        twin.spent = self.spent
-        twin.tournaments = self.tournaments
-        twin.headlines = self.headlines
-        twin.tournaments_left = self.tournaments_left
-        twin.headlines_left = self.headlines_left
-        twin.has_tournament = self.has_tournament
-        twin.tournament = self.tournament
-        twin.headline = self.headline
-        twin.box = self.box
-        twin.unseen_tokens = self.unseen_tokens
-        twin.pool = self.pool
-        twin.aside = self.aside
-        twin.bags = self.bags[:]
-        twin.bottoms = self.bottoms[:]
-
-    def _copy_managers(self, twin: Season) -> None:
-        twin.fans = self.fans[:]
-        twin.improvements = self.improvements[:]
-        twin.hand = self.hand[:]
-        twin.top = self.top[:]
-        twin.deck = self.deck[:]
-        twin.discard = self.discard[:]
-        twin.upgrades = self.upgrades[:]
-        twin.exhausted = self.exhausted[:]
-        twin.piles = self.piles[:]
-        twin.looking = self.looking[:]
-        twin.revealed = self.revealed[:]
-        twin.secret_star = self.secret_star[:]
-        twin.loose = self.loose
-        twin.seen_hands = self.seen_hands[:]
-
-    def _copy_week(self, twin: Season) -> None:
-        twin.reel = self.reel[:]
-        twin.present = self.present[:]
-        twin.left = self.left[:]
-        twin.right = self.right[:]
-        twin.ball = self.ball[:]
-        twin.driven = self.driven[:]
-        twin.turned = self.turned[:]
-        twin.title = self.title[:]
-        twin.owner = self.owner[:]
-        twin.where = self.where[:]
-        twin.side = self.side[:]
-        twin.downed = self.downed[:]
-        twin.tokens = self.tokens[:]
-        twin.tackled = self.tackled[:]
-        twin.listening = self.listening[:]
-        twin.hears = self.hears[:]

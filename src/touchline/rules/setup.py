@@ -13,9 +13,11 @@ from touchline.rules.events import TEAM_TAKEN, WEEK_BEGAN
 from touchline.rules.improvements import DraftImprovements, RevealImprovements
 from touchline.rules.maintenance import MaintenancePhase
 from touchline.rules.matchup import MatchupPhase
-from touchline.rules.printed import Book
+from touchline.rules.printed import NO_SUPPLY, Book
 from touchline.rules.scoreboard import ScoreboardPhase
-from touchline.rules.season import ABBREVIATED, EXTENDED, NO_SALARY_CAP, STAFF_DECK, Season
+from touchline.rules.season import ABBREVIATED, EXTENDED, NO_SALARY_CAP, STADIUMS, STAFF_DECK, Season
+from touchline.rules.stadiums import lay_stadiums
+from touchline.rules.supplies import set_out_supplies
 
 if TYPE_CHECKING:
     from touchline.rules.bags import Bag
@@ -58,7 +60,13 @@ class PlaySeason(Procedure):
             for title in book.premium_staff:
                 staff = without(staff, title)
                 season.box += (title,)
-        season.bags = [staff, *book.stars, *[book.teams[team].upgrades for team in season.teams]]
+        managed = [book.teams[team].union for team in season.teams]
+        # The stars of a union that came with an expansion are set out if one of its teams is managed.
+        stars = [
+            deck if union in managed or book.supplies[union] == NO_SUPPLY else ()
+            for union, deck in enumerate(book.stars)
+        ]
+        season.bags = [staff, *stars, *[book.teams[team].upgrades for team in season.teams]]
         season.bottoms = [()] * len(season.bags)
         return None
 
@@ -67,6 +75,13 @@ class PlaySeason(Procedure):
         season.tournaments_left, season.headlines_left = spike_deck(season)
         if season.managers == 2:
             season.headlines = ()
+        return None
+
+    @step
+    def set_out_expansions(self, season: Season) -> Next:
+        set_out_supplies(season)
+        if season.options & STADIUMS:
+            lay_stadiums(season)
         return None
 
     @step

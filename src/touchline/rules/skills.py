@@ -1,18 +1,20 @@
-"""Using skills, icon by icon (base rulebook, Skills)."""
+"""What each skill does: tackling, passing, sprinting and cheating (base rulebook, Skills)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
 from touchline.engine.machine import Next, Option, Procedure, step
-from touchline.rules.abilities import CURSED_PASS, STRIPS_BALL, TOKENS_PER_CHEAT
+from touchline.rules.abilities import CURSED_PASS, HAMPERS, STRIPS_BALL, TOKENS_PER_CHEAT
 from touchline.rules.actors import OfManager, OfPlayer
 from touchline.rules.ball import CursedBall, MoveBall, pass_ball
 from touchline.rules.cheating import assign_token
-from touchline.rules.events import ABILITY_USED, CARD_DISCARDED, PLAYER_STOOD, SKILL_USED
-from touchline.rules.modifiers import of_player, of_week
+from touchline.rules.events import ABILITY_USED, CARD_DISCARDED
+from touchline.rules.fouling import UseFouling, can_be_fouled
+from touchline.rules.icons import USES
+from touchline.rules.modifiers import of_opponents, of_player, of_week
 from touchline.rules.moments import PASSED
-from touchline.rules.printed import CHEAT, PASS, SPRINT, TACKLE
+from touchline.rules.printed import CHEAT, FOUL, PASS, REGENERATE, SPRINT, TACKLE
 from touchline.rules.questions import (
     CHOOSE_TARGET,
     DECLINE,
@@ -25,75 +27,14 @@ from touchline.rules.questions import (
     one_card,
 )
 from touchline.rules.questions import TACKLE as TACKLE_WHOM
-from touchline.rules.season import GONE, MIDFIELD
+from touchline.rules.regeneration import UseRegeneration
+from touchline.rules.season import MIDFIELD
+from touchline.rules.stadiums import is_banned, note_use
 from touchline.rules.tackle import TackleAttempt, targets
 from touchline.rules.windows import announce
 
 if TYPE_CHECKING:
     from touchline.rules.season import Season
-
-
-class UseSkills(Procedure):
-    """A player uses his skills from left to right (base rulebook, Skills).
-
-    Cheating is mandatory, all else optional. They are used in one state, standing or downed:
-    a player who leaves it in the middle uses no more of them.
-    """
-
-    __slots__ = ("downed", "icons", "player")
-
-    def __init__(self, player: int = 0, icons: tuple[int, ...] = (), downed: bool = False) -> None:
-        Procedure.__init__(self)
-        self.player = player
-        self.icons = icons
-        self.downed = downed
-
-    def fields(self) -> tuple[Any, ...]:
-        """The values of all fields."""
-        return (self.player, self.icons, self.downed)
-
-    @step
-    def next_icon(self, season: Season) -> Next:
-        player = self.player
-        if not self.icons or season.where[player] == GONE or season.downed[player] != self.downed:
-            return None
-        self.go_to("next_icon")
-        icon = self.icons[0]
-        self.icons = self.icons[1:]
-        if icon == TACKLE:
-            return UseTackling(player)
-        if icon == PASS:
-            return UsePassing(player) if can_pass(season, player) else None
-        if icon == SPRINT:
-            return UseSprinting(player) if can_sprint(season, season.owner[player]) else None
-        assert icon == CHEAT
-        season.tell(SKILL_USED, player, CHEAT)
-        cheat(season, player)
-        return None
-
-
-def use_skills(season: Season, player: int, icons: tuple[int, ...]) -> Procedure | None:
-    """Let a player use these skills in his present state; None if there are none."""
-    return UseSkills(player, icons, season.downed[player]) if icons else None
-
-
-def gain_icon(season: Season, player: int, icon: int) -> Procedure | None:
-    """Give a player an icon: at the right end of what he has left, or at once outside his own sequence."""
-    for rule in reversed(season.stack):
-        if isinstance(rule, UseSkills) and rule.player == player:
-            rule.icons += (icon,)
-            return None
-    return use_skills(season, player, (icon,))
-
-
-def stand_up(season: Season, player: int) -> None:
-    """Stand a downed player: he has his abilities back, but no skill that he had left (rulings, Up again)."""
-    assert season.where[player] != GONE
-    season.downed[player] = False
-    for rule in season.stack:
-        if isinstance(rule, UseSkills) and rule.player == player:
-            rule.icons = ()
-    season.tell(PLAYER_STOOD, player)
 
 
 def can_use(season: Season, player: int, icon: int) -> bool:
@@ -104,14 +45,46 @@ def can_use(season: Season, player: int, icon: int) -> bool:
         return can_pass(season, player)
     if icon == SPRINT:
         return can_sprint(season, season.owner[player])
+    if icon == FOUL:
+        return bool(can_be_fouled(season, player))
+    if icon == REGENERATE:
+        return season.downed[player]
     assert icon == CHEAT
     return season.pool > 0
 
 
+# Cheating.
+
+
+def use_cheating(season: Season, player: int) -> Procedure | None:
+    """Cheating is mandatory; where a stadium bans it, it is offered."""
+    if season.stadiums and is_banned(season, player, CHEAT):
+        return OfferCheating(player)
+    cheat(season, player)
+    return None
+
+
 def cheat(season: Season, player: int) -> None:
     """Use a cheating icon: assign a token, or as many as the week asks for."""
+    note_use(season, player, CHEAT)
     for _ in range(of_week(season, TOKENS_PER_CHEAT, player) or 1):
         assign_token(season, player)
+
+
+class OfferCheating(OfPlayer):
+    """Cheating where it is banned is optional (Foul Play, Stadiums)."""
+
+    __slots__ = ()
+
+    @step
+    def offer(self, season: Season) -> Next:
+        return ask(season.owner[self.player], USE_SKILL, YES_OR_NO, (self.player, CHEAT))
+
+    @step
+    def use(self, season: Season) -> Next:
+        if self.answer[0] != DECLINE:
+            cheat(season, self.player)
+        return None
 
 
 # Sprinting.
@@ -135,7 +108,7 @@ class UseSprinting(OfPlayer):
     def sprint(self, season: Season) -> Next:
         if self.answer[0] == DECLINE:
             return None
-        season.tell(SKILL_USED, self.player, SPRINT)
+        note_use(season, self.player, SPRINT)
         manager = season.owner[self.player]
         season.draw_card(manager)
         return DiscardFromHand(manager)
@@ -192,8 +165,8 @@ class UsePassing(Procedure):
             return None
         player = self.player
         self.matchup = season.where[player]
-        season.tell(SKILL_USED, player, PASS)
-        if of_week(season, CURSED_PASS, player):
+        note_use(season, player, PASS)
+        if of_week(season, CURSED_PASS, player) or of_opponents(season, HAMPERS, player):
             return CursedBall(player)
         return pass_ball(season, player)
 
@@ -234,9 +207,44 @@ class UseTackling(OfPlayer):
             # No use of the tackling skill (rulings, Strip Ball).
             season.tell(ABILITY_USED, season.owner[player], season.title[player], player)
             return MoveBall(season.where[player], MIDFIELD)
-        season.tell(SKILL_USED, player, TACKLE)
+        note_use(season, player, TACKLE)
         return TackleAttempt(player, self.answer[1])
 
+
+# What using an icon starts.
+
+
+def use_tackling(season: Season, player: int) -> Procedure | None:
+    """Tackling is offered where there is somebody to tackle, or a ball to strip."""
+    return UseTackling(player) if can_use(season, player, TACKLE) else None
+
+
+def use_passing(season: Season, player: int) -> Procedure | None:
+    """Passing is offered where it could change anything."""
+    return UsePassing(player) if can_pass(season, player) else None
+
+
+def use_sprinting(season: Season, player: int) -> Procedure | None:
+    """Sprinting is offered while there is a card to draw."""
+    return UseSprinting(player) if can_sprint(season, season.owner[player]) else None
+
+
+def use_fouling(season: Season, player: int) -> Procedure | None:
+    """Fouling is offered against opponents who have a card in hand."""
+    return UseFouling(player) if can_be_fouled(season, player) else None
+
+
+def use_regeneration(season: Season, player: int) -> Procedure | None:
+    """Regeneration is offered to a downed player."""
+    return UseRegeneration(player) if season.downed[player] else None
+
+
+USES[TACKLE] = use_tackling
+USES[PASS] = use_passing
+USES[SPRINT] = use_sprinting
+USES[CHEAT] = use_cheating
+USES[FOUL] = use_fouling
+USES[REGENERATE] = use_regeneration
 
 FREE_CHOICE: Final = (TACKLE, PASS, SPRINT, CHEAT)
 """The skills that a manager may be given the choice of, in the order in which they are offered."""

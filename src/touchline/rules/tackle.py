@@ -19,7 +19,7 @@ from touchline.rules.abilities import (
 from touchline.rules.draws import TACKLER_DOWN, TARGET_MISSED
 from touchline.rules.events import RESULT_CHOSEN, TACKLE_ATTEMPTED
 from touchline.rules.harm import INJURE, Harm
-from touchline.rules.modifiers import of_player, of_week, star_power
+from touchline.rules.modifiers import changes, of_player, of_week, star_power
 from touchline.rules.moments import (
     BY_TACKLE,
     TACKLE_DECLARED,
@@ -42,6 +42,7 @@ if TYPE_CHECKING:
 # With which Star Power a tackler attempts: that of his state, or what an ability says.
 PRESENT_POWER: Final = 0
 STANDING_POWER: Final = 1
+DOWNED_POWER: Final = 2
 
 # How many dice, and who chooses.
 ONE: Final = 0
@@ -243,7 +244,11 @@ def powers(season: Season, attempt: TackleAttempt) -> tuple[int, int]:
     """The Star Power of tackler and target in this attempt."""
     tackler = attempt.tackler
     printed = season.printed[season.title[tackler]]
-    own = printed.standing if attempt.power == STANDING_POWER else star_power(season, tackler)
+    if attempt.power == PRESENT_POWER:
+        own = star_power(season, tackler)
+    else:
+        own = printed.standing if attempt.power == STANDING_POWER else printed.downed
+        own = max(0, own + changes(season, tackler))
     own += of_player(season, TACKLING_POWER, tackler) + attempt.tackler_extra
     target = attempt.target
     other = star_power(season, target) + of_week(season, TARGET_POWER, target) + attempt.target_extra

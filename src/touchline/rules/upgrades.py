@@ -5,7 +5,7 @@ Base rulebook, Upgrade Card Abilities; rulings, Actions, responses and "this tur
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from touchline.engine.machine import Next, Option, Procedure, step
 from touchline.rules.actors import OfManager
@@ -20,7 +20,9 @@ from touchline.rules.cheating import (
 from touchline.rules.committing import DrawIntoPlay
 from touchline.rules.events import HIGHLIGHT_REPLACED, TOKEN_MOVED
 from touchline.rules.harm import INJURE, Harm
+from touchline.rules.icons import use_skills
 from touchline.rules.maintenance import draw_highlight
+from touchline.rules.position import NONE
 from touchline.rules.questions import (
     CHOOSE_DIE,
     CHOOSE_HIGHLIGHT,
@@ -43,8 +45,7 @@ from touchline.rules.questions import (
     TURNED,
     ask,
 )
-from touchline.rules.season import NONE, PLACES
-from touchline.rules.skills import use_skills
+from touchline.rules.season import PLACES
 from touchline.rules.tackle import PRESENT_POWER, TackleAttempt, attempt_in_progress
 from touchline.rules.windows import UseAbility
 
@@ -90,14 +91,20 @@ class ChoosePlayer(Procedure):
 # Cheating tokens.
 
 
-def tokens_to_name(season: Season, players: tuple[int, ...], faceup: bool) -> list[Option]:
-    """The tokens of these players, faceup or facedown; those that nobody can tell apart once."""
+FACEUP: Final = 1
+FACEDOWN: Final = 2
+EITHER_WAY: Final = FACEUP | FACEDOWN
+
+
+def tokens_to_name(season: Season, players: tuple[int, ...], facing: int) -> list[Option]:
+    """The tokens of these players that lie that way; those that nobody can tell apart once."""
     options: list[Option] = []
     for player in players:
         told_apart: list[int] = []
         for place, token in enumerate(season.tokens[player]):
-            same = token in told_apart and (faceup or token == UNSEEN)
-            if is_faceup(token) == faceup and not same:
+            lies = FACEUP if is_faceup(token) else FACEDOWN
+            same = token in told_apart and (lies == FACEUP or token == UNSEEN)
+            if lies & facing and not same:
                 told_apart.append(token)
                 options.append((TOKEN, player, place))
     return options
@@ -106,26 +113,26 @@ def tokens_to_name(season: Season, players: tuple[int, ...], faceup: bool) -> li
 class ChooseToken(Procedure):
     """A manager names one token of these players for an ability of his."""
 
-    __slots__ = ("card", "faceup", "manager", "players")
+    __slots__ = ("card", "facing", "manager", "players")
 
     CODED: ClassVar[dict[int, str]] = {3: "card"}
 
     def __init__(
-        self, manager: int = 0, players: tuple[int, ...] = (), faceup: bool = False, card: int = 0
+        self, manager: int = 0, players: tuple[int, ...] = (), facing: int = FACEDOWN, card: int = 0
     ) -> None:
         Procedure.__init__(self)
         self.manager = manager
         self.players = players
-        self.faceup = faceup
+        self.facing = facing
         self.card = card
 
     def fields(self) -> tuple[Any, ...]:
         """The values of all fields."""
-        return (self.manager, self.players, self.faceup, self.card)
+        return (self.manager, self.players, self.facing, self.card)
 
     @step
     def choose(self, season: Season) -> Next:
-        options = tokens_to_name(season, self.players, self.faceup)
+        options = tokens_to_name(season, self.players, self.facing)
         return ask(self.manager, CHOOSE_TOKEN, tuple(options), (self.card,))
 
     @step
@@ -186,7 +193,7 @@ class GatherTokens(Procedure):
     @step
     def choose(self, season: Season) -> Next:
         others = others_here(season, self.player)
-        options = tokens_to_name(season, others, True) + tokens_to_name(season, others, False)
+        options = tokens_to_name(season, others, EITHER_WAY)
         return ask(season.owner[self.player], CHOOSE_TOKEN, (*options, (DONE,)), (self.card,))
 
     @step

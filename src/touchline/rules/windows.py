@@ -10,16 +10,21 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from touchline.engine.machine import Next, Option, Procedure, step
 from touchline.rules.events import ABILITY_USED
 from touchline.rules.moments import NOBODY, WAS_STANDING, Fact, as_fact
+from touchline.rules.position import NONE
 from touchline.rules.questions import ABILITY, DECLINE, ORDER_ABILITIES, RESPOND, ask
-from touchline.rules.season import GONE, NONE
+from touchline.rules.season import GONE
 
 if TYPE_CHECKING:
     from touchline.rules.abilities import Ability
     from touchline.rules.season import Season
 
 UPGRADES_FROM = 1000
-"""A source is a player's number, or this plus the place of an upgrade among its manager's; HEADLINE is the headline."""
+"""A source is a player's number, or this plus the place of an upgrade or penalty among its manager's."""
 HEADLINE = 999
+BALL = 998
+"""The enchanted ball of the matchup."""
+PENALTY = 997
+"""A penalty that is being resolved and does not last."""
 
 
 class UseAbility(Procedure):
@@ -70,7 +75,7 @@ class UseAbility(Procedure):
     @property
     def player(self) -> int:
         """The player who has the ability, or NOBODY if a card beside the pitch has it."""
-        return self.source if self.source < HEADLINE else NOBODY
+        return self.source if self.source < PENALTY else NOBODY
 
     def branch(self, block: int) -> UseAbility:
         """The same use, going on with another list of effects."""
@@ -207,11 +212,12 @@ def announce(
     subject: int = NOBODY,
     was: int = 0,
     manager: int = NOBODY,
+    amount: int = 0,
 ) -> Procedure | None:
     """Open a window on a fact; None when nothing in play listens to its moment."""
     if not season.listening[moment]:
         return None
-    return announce_all(season, (Fact(moment, matchup, doer, subject, was, manager),))
+    return announce_all(season, (Fact(moment, matchup, doer, subject, was, manager, amount),))
 
 
 def announce_all(season: Season, facts: tuple[Fact, ...]) -> Procedure | None:
@@ -248,11 +254,12 @@ def ready_abilities(
             for manager in range(season.managers):
                 if season.hears[manager] & listens:
                     _ready_upgrades(season, manager, fact, number, listens, found)
-            if season.headline != NONE:
-                printed = season.printed[season.headline]
-                if printed.listens & listens:
-                    for manager in range(season.managers):
-                        _ready(season, manager, printed.abilities, HEADLINE, fact, number, found)
+            if season.headline != NONE and season.printed[season.headline].listens & listens:
+                for manager in range(season.managers):
+                    abilities = season.printed[season.headline].abilities
+                    _ready(season, manager, abilities, HEADLINE, fact, number, found)
+            if fact.matchup != NONE and season.balls[fact.matchup] != NONE:
+                _ready_ball(season, fact, number, listens, found)
     if used:
         spent = [used[at : at + 4] for at in range(0, len(used), 4)]
         found = [(manager, option) for manager, option in found if (*option[1:], manager) not in spent]
@@ -282,6 +289,16 @@ def _ready_upgrades(
             _ready(season, manager, printed.abilities, UPGRADES_FROM + place, fact, number, found)
 
 
+def _ready_ball(
+    season: Season, fact: Fact, number: int, listens: int, found: list[tuple[int, Option]]
+) -> None:
+    """An enchanted ball speaks for the manager of its carrier; of a carrier's gain, as long as he has it."""
+    printed = season.printed[season.balls[fact.matchup]]
+    carrier = season.ball[fact.matchup]
+    if printed.listens & listens and carrier != NOBODY and fact.subject in (NOBODY, carrier):
+        _ready(season, season.owner[carrier], printed.abilities, BALL, fact, number, found)
+
+
 def speaks(season: Season, player: int, fact: Fact) -> bool:
     """Whether a player has his abilities: standing, or just struck by what happened while he stood."""
     return season.is_standing(player) or (player == fact.subject and bool(fact.was & WAS_STANDING))
@@ -296,7 +313,7 @@ def _ready(
     number: int,
     found: list[tuple[int, Option]],
 ) -> None:
-    player = source if source < HEADLINE else NOBODY
+    player = source if source < PENALTY else NOBODY
     for ability in abilities:
         if fact.moment not in ability.when.moments:
             continue

@@ -7,11 +7,23 @@ from typing import Final
 
 from touchline.cards.mistakes import BadSave
 from touchline.rules.bags import Bag, title_of, titles
-from touchline.rules.cheating import BASE_TOKENS, UNSEEN
+from touchline.rules.cheating import UNSEEN
 from touchline.rules.improvements import AddFreebooter
-from touchline.rules.printed import HIGHLIGHT, KIND_NAMES, PLAYER, STAR, TEAM_UPGRADE, Book
+from touchline.rules.position import NONE
+from touchline.rules.printed import (
+    BLOOD,
+    DISEASE,
+    HIGHLIGHT,
+    KIND_NAMES,
+    PENALTY,
+    PLAYER,
+    STAR,
+    TEAM_UPGRADE,
+    Book,
+)
 from touchline.rules.scoreboard import ResolveMatchup, RevealAll
-from touchline.rules.season import GONE, NONE, Season
+from touchline.rules.season import GONE, Season
+from touchline.rules.supplies import SUPPLY
 
 RIGHT: Final = (
     "Each card and token lies in one place; perhaps the save was changed, or made with other packs."
@@ -64,6 +76,8 @@ def all_cards(season: Season) -> list[int]:
         found += [*bag, *titles(season.bottoms[deck])]
     for manager in range(season.managers):
         found += cards_of(season, manager) + improvements_of(season, manager)
+        found += season.flipped[manager]
+    found += [*season.penalties, *season.penalties_before, *season.penalty_discard, *season.stadiums]
     return [title for title in found if title != season.book.final]
 
 
@@ -88,12 +102,14 @@ def check_cards(season: Season, counts: dict[str, int]) -> None:
     for manager in range(season.managers):
         _check_owner(season, manager)
     _check_tokens(season)
+    _check_supplies(season)
 
 
 def copies_of(season: Season) -> Counter[int]:
     """How many copies of each title a season can have."""
     book: Book = season.book
     copies = Counter([*book.highlights, *book.tournaments, *book.headlines, *book.staff])
+    copies.update([*book.penalties, *book.stadiums])
     for stars in book.stars:
         copies.update(stars)
     for team in season.teams:
@@ -107,7 +123,7 @@ def _check_owner(season: Season, manager: int) -> None:
     own = {PLAYER: team.roster, STAR: season.book.stars[team.union], TEAM_UPGRADE: team.upgrades}
     for title in cards_of(season, manager) + improvements_of(season, manager):
         card = season.printed[title]
-        if title not in own.get(card.kind, season.book.staff):
+        if card.kind != PENALTY and title not in own.get(card.kind, season.book.staff):
             raise BadSave(f"The save gives {card.id} to manager {manager}, the {team.name}.", RIGHT)
     for title in cards_of(season, manager):
         if season.printed[title].kind not in {PLAYER, STAR}:
@@ -121,7 +137,25 @@ def _check_tokens(season: Season) -> None:
     lying: list[int] = [token for tokens in season.tokens for token in tokens]
     seen = [title_of(token) for token in (*lying, *season.aside) if token != UNSEEN]
     faces: Bag = tuple(sorted([*season.unseen_tokens, *seen]))
-    if faces not in {(), BASE_TOKENS}:
+    if faces not in {(), season.book.tokens}:
         raise BadSave(f"The save has {len(faces)} cheating tokens, or other ones than there are.", RIGHT)
     if season.pool + lying.count(UNSEEN) > len(season.unseen_tokens):
         raise BadSave("The save has more facedown cheating tokens than there are.", RIGHT)
+
+
+def _check_supplies(season: Season) -> None:
+    """Contracts, blood, disease and facedown penalties are as many as there are."""
+    contracts = season.contracts_left + sum(season.contracts)
+    _require(contracts == len(season.book.contracts), "contracts")
+    supplies = {season.book.supplies[season.book.teams[team].union] for team in season.teams}
+    blood = season.blood_left + sum(season.blood)
+    _require(blood == (SUPPLY if BLOOD in supplies else 0), "blood tokens")
+    disease = season.disease_left + sum(season.disease) + sum(season.plague)
+    _require(disease == (SUPPLY if DISEASE in supplies else 0), "disease tokens")
+    _require(season.penalties_left + sum(season.facedown) == len(season.penalties), "penalties")
+    _require(sum(season.facedown_before) == len(season.penalties_before), "penalties")
+
+
+def _require(holds: bool, what: str) -> None:
+    if not holds:
+        raise BadSave(f"The save has more or fewer {what} than there are.", RIGHT)

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from touchline.cards.mistakes import BadSave
-from touchline.rules.bags import Bag
-from touchline.rules.printed import HIGHLIGHT, PLAYER, STAR, TOURNAMENT
-from touchline.rules.season import CLOSED, GONE, MIDFIELD, NONE, OPEN, Season
+from touchline.rules.bags import Bag, title_of
+from touchline.rules.position import NONE
+from touchline.rules.printed import ENCHANTED_BALL, HIGHLIGHT, PENALTY, PLAYER, STADIUM, STAR, TOURNAMENT
+from touchline.rules.season import CLOSED, GONE, MIDFIELD, OPEN, Season
 
 RIGHT: Final = "A save must describe a position that a season can be in; perhaps this one was changed."
 
@@ -40,6 +41,9 @@ def _check_table(season: Season) -> None:
     _require(season.turn < n, f"The save says that it is manager {season.turn}'s turn.")
     for name, bits in (("passed", season.passed), ("suspended", season.suspended), ("loose", season.loose)):
         _require(not bits >> n, f"The save's {name} names a manager who is not there.")
+    _require(season.ref < len(season.reel), "The save's corrupt ref is at no matchup.")
+    for title in season.stadiums:
+        _require(season.printed[title].kind == STADIUM, "The save has a stadium that is none.")
     _require(season.committed < len(season.title), "The save's committed is a player who is not there.")
     _require(
         season.tournaments_left <= len(season.tournaments) and season.headlines_left <= len(season.headlines),
@@ -60,6 +64,10 @@ def _check_managers(season: Season) -> None:
         )
         for card in season.piles[manager] + season.looking[manager]:
             _require(bool(card >> manager & 1), "The save has an improvement that its manager has not seen.")
+        for card in season.fouled[manager]:
+            _require(title_of(card) in season.hand[manager], "The save has a fouled card that is in no hand.")
+        for title in season.flipped[manager]:
+            _require(season.printed[title].kind == PENALTY, "The save has a penalty that is none.")
 
 
 def _check_matchups(season: Season) -> None:
@@ -86,6 +94,11 @@ def _check_matchups(season: Season) -> None:
             _require(
                 CLOSED <= side < season.managers, f"The save's matchup {matchup} has a side without owner."
             )
+        ball_kind = season.balls[matchup]
+        _require(
+            ball_kind == NONE or season.printed[ball_kind].kind == ENCHANTED_BALL,
+            "The save has an enchanted ball that is none.",
+        )
         _require(not season.driven[matchup] >> season.managers, "The save's driven names a manager too many.")
 
 
@@ -100,6 +113,11 @@ def _check_players(season: Season) -> None:
             f"The save's player {player} is at a matchup that does not have him.",
         )
         _require(season.side[player] <= OPEN, f"The save's player {player} is on no side.")
+        sets = len(season.printed[title].skill_sets)
+        _require(
+            season.chosen_set[player] == NONE or season.chosen_set[player] < sets,
+            f"The save's player {player} has skills that his card does not have.",
+        )
         _require(
             not season.tackled[player] >> len(season.title), "The save's tackled names a player too many."
         )

@@ -132,6 +132,13 @@ OPTIONS_OF: Final[dict[int, tuple[int, ...]]] = {
     rules.RETURN_CARD: (rules.RETURN, rules.DECLINE),
     rules.TOP_CARD: (rules.CARD,),
     rules.CHOOSE_DIE: (rules.DIE,),
+    rules.CHOOSE_SKILL_SET: (rules.SKILL_SET,),
+    rules.STAND_UP: (rules.USE, rules.DECLINE),
+    rules.FOUL: (rules.MANAGER, rules.DECLINE),
+    rules.DISCARD_FOULED: (rules.DISCARD, rules.DECLINE),
+    rules.ORDER_DOWNED: (rules.PLAYER,),
+    rules.RESOLVE_PENALTY: (rules.CARD,),
+    rules.PLACE_REF: (rules.MATCHUP,),
 }
 """Which kinds of options each question can have."""
 

@@ -402,6 +402,123 @@ class SeasonEnded(Event, frozen=True, tag="season-ended"):
     """The season is over."""
 
 
+class BloodGained(Event, frozen=True, tag="blood-gained"):
+    """A player gains so many blood tokens."""
+
+    player: Player
+    number: int
+
+
+class DiseaseSpread(Event, frozen=True, tag="disease-spread"):
+    """So many disease tokens are placed at midfield of a matchup."""
+
+    matchup: Matchup
+    number: int
+
+
+class DiseaseCaught(Event, frozen=True, tag="disease-caught"):
+    """A player takes so many disease tokens."""
+
+    player: Player
+    number: int
+
+
+class SkillsChosen(Event, frozen=True, tag="skills-chosen"):
+    """A player has these skills for as long as he is in play."""
+
+    player: Player
+    set: int
+
+
+class CardFouled(PartlySecret, frozen=True, tag="card-fouled"):
+    """A manager looks at a card of another's hand by fouling; only he is told which."""
+
+    teaches = True
+    secret = "card"
+
+    victim: int
+    card: str | None
+
+
+class CardGivenBack(Event, frozen=True, tag="card-given-back"):
+    """A manager gives the card back that he has looked at by fouling."""
+
+    manager: int
+    victim: int
+
+
+class ContractTaken(Event, frozen=True, tag="contract-taken"):
+    """A manager takes a contract, unseen."""
+
+    manager: int
+
+
+class ContractReturned(Event, frozen=True, tag="contract-returned"):
+    """A manager's contract goes back to the pool, unseen."""
+
+    manager: int
+
+
+class ContractRevealed(Event, frozen=True, tag="contract-revealed"):
+    """A manager reveals a contract worth so many fans."""
+
+    teaches = True
+
+    manager: int
+    number: int
+
+
+class PenaltyReceived(Event, frozen=True, tag="penalty-received"):
+    """A manager receives a penalty, facedown."""
+
+    manager: int
+
+
+class PenaltyRevealed(Event, frozen=True, tag="penalty-revealed"):
+    """A manager flips a penalty."""
+
+    teaches = True
+
+    manager: int
+    card: str
+
+
+class PenaltyDiscarded(Event, frozen=True, tag="penalty-discarded"):
+    """A manager's penalty has been served and is discarded."""
+
+    manager: int
+    card: str
+
+
+class StadiumLaid(Event, frozen=True, tag="stadium-laid"):
+    """A stadium is laid at the end of the line of stadiums."""
+
+    teaches = True
+
+    card: str
+
+
+class BallLaid(Event, frozen=True, tag="ball-laid"):
+    """An enchanted ball is laid at midfield of a matchup."""
+
+    teaches = True
+
+    matchup: Matchup
+    card: str
+
+
+class RefPlaced(Event, frozen=True, tag="ref-placed"):
+    """The corrupt ref is placed at a matchup."""
+
+    matchup: Matchup
+
+
+class RefMoved(Event, frozen=True, tag="ref-moved"):
+    """The corrupt ref moves on to a matchup."""
+
+    matchup: Matchup
+
+
 AnyEvent = (
     WeekBegan
     | TeamTaken
@@ -453,5 +570,21 @@ AnyEvent = (
     | TokenShown
     | MatchupCleared
     | SeasonEnded
+    | BloodGained
+    | DiseaseSpread
+    | DiseaseCaught
+    | SkillsChosen
+    | CardFouled
+    | CardGivenBack
+    | ContractTaken
+    | ContractReturned
+    | ContractRevealed
+    | PenaltyReceived
+    | PenaltyRevealed
+    | PenaltyDiscarded
+    | StadiumLaid
+    | BallLaid
+    | RefPlaced
+    | RefMoved
 )
 """Any event: the types of all kinds, in the order in which the rules number them."""

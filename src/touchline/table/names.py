@@ -7,9 +7,10 @@ from typing import Final, Literal
 import msgspec
 
 from touchline.rules.bags import Bag
+from touchline.rules.position import NONE
 from touchline.rules.printed import Book
-from touchline.rules.season import FREE, NONE, PLACES, Season
-from touchline.rules.windows import HEADLINE, UPGRADES_FROM, Window
+from touchline.rules.season import FREE, PLACES, Season
+from touchline.rules.windows import Window
 
 Side = Literal["left", "right"]
 
@@ -45,6 +46,9 @@ MOMENT_NAMES: Final = (
     "won",
     "lost",
     "drawing-stars",
+    "stood",
+    "fouled",
+    "penalty-due",
 )
 """The moments at which abilities act, by number."""
 
@@ -141,14 +145,6 @@ class Names(msgspec.Struct, frozen=True):
         matchup = self.spoken_matchup(place // PLACES)
         side = self.side_of_place(place)
         return f"{matchup} {side}" if side else matchup
-
-    def spoken_source(self, source: int, manager: int, with_matchup: bool) -> str:
-        """What an ability stands on: a player, an upgrade or the headline."""
-        if source < HEADLINE:
-            return self.spoken_player(source, with_matchup)
-        if source == HEADLINE:
-            return self.card(self.headline)
-        return self.card(self.upgrades[manager][source - UPGRADES_FROM])
 
     def spoken_team(self, manager: int) -> str:
         """A manager as answers name him: by his team."""

@@ -61,6 +61,8 @@ def _skill(_: Book, note: Note, at: int) -> str:
 _READERS: Final[dict[str, tuple[Read, int]]] = {
     "manager": (_number, 1),
     "winner": (_number, 1),
+    "victim": (_number, 1),
+    "set": (_number, 1),
     "number": (_number, 1),
     "total": (_number, 1),
     "team": (_team, 1),

@@ -22,6 +22,7 @@ from touchline.rules.questions import (
     BOTTOM_CARD,
     KEEP_CARD,
     PLAYER,
+    RESOLVE_PENALTY,
     TACKLE,
     TOKEN,
     TOP_CARD,
@@ -187,6 +188,11 @@ def _skill(_: Asked, skill: int) -> str:
     return SKILL_NAMES[skill]
 
 
+def _skill_set(asked: Asked, number: int) -> tuple[str, ...]:
+    card = asked.names.book.printed[asked.names.title[asked.about[0]]]
+    return tuple([SKILL_NAMES[skill] for skill in card.skill_sets[number]])
+
+
 def _die(_: Asked, die: int) -> str:
     return DIE_NAMES[die]
 
@@ -304,7 +310,8 @@ class UseAbility(Option, frozen=True, eq=False):
     def notation(self) -> str:
         """The answer in notation, by itself."""
         asked = self.asked
-        source = asked.names.spoken_source(self.answer[2], asked.manager, asked.is_spread)
+        player = self.player
+        source = self.card if player is None else asked.spoken_player(player.number)
         subject = self.subject
         if subject is None or asked.facts == 1:
             return f"use {source}"
@@ -460,7 +467,24 @@ class Reroll(Option, frozen=True, eq=False):
         return f"reroll {self.die}"
 
 
-CARD_VERBS: Final = {KEEP_CARD: "keep", BOTTOM_CARD: "bottom", ADD_STAR: "add", TOP_CARD: "top"}
+class TakeSkillSet(Option, frozen=True, eq=False):
+    """Take a skill set; `skills` are those in it."""
+
+    kind = "skill-set"
+    skills = Field(1, _skill_set)
+
+    def notation(self) -> str:
+        """The answer in notation, by itself."""
+        return " ".join(["skills", *self.skills])
+
+
+CARD_VERBS: Final = {
+    KEEP_CARD: "keep",
+    BOTTOM_CARD: "bottom",
+    ADD_STAR: "add",
+    TOP_CARD: "top",
+    RESOLVE_PENALTY: "resolve",
+}
 """What is done with a card that is named, by the question."""
 
 OPTION_TYPES: Final[tuple[type[Option], ...]] = (
@@ -490,6 +514,7 @@ OPTION_TYPES: Final[tuple[type[Option], ...]] = (
     NameManager,
     Return,
     Reroll,
+    TakeSkillSet,
 )
 """The type of each kind of option, by the number that the rules give it."""
 

@@ -169,8 +169,48 @@ class ChooseDie(Question, frozen=True, tag="choose-die"):
     target: Player
 
 
+class ChooseSkillSet(Question, frozen=True, tag="choose-skill-set"):
+    """Which of his skill sets the player has for as long as he is in play."""
+
+    player: Player
+
+
+class StandUp(Question, frozen=True, tag="stand-up"):
+    """Whether the player gets up, now that he has regenerated."""
+
+    player: Player
+
+
+class Foul(Question, frozen=True, tag="foul"):
+    """Into whose hand the player's manager looks by fouling."""
+
+    player: Player
+
+
+class DiscardFouled(Question, frozen=True, tag="discard-fouled"):
+    """Whether the card of this manager's hand that was looked at is discarded."""
+
+    manager: int
+
+
+class OrderDowned(Question, frozen=True, tag="order-downed"):
+    """Which of the players who fell at the same time uses his downed skills next."""
+
+
+class ResolvePenalty(Question, frozen=True, tag="resolve-penalty"):
+    """Which of his penalties the manager resolves next."""
+
+
+class PlaceRef(Question, frozen=True, tag="place-ref"):
+    """At which matchup the corrupt ref is placed."""
+
+
 def _skill(_: Names, skill: int) -> str:
     return SKILL_NAMES[skill]
+
+
+def _manager(_: Names, manager: int) -> int:
+    return manager
 
 
 def _token(_: Names, place: int) -> int:
@@ -189,6 +229,7 @@ _READERS: Final[dict[str, Callable[[Names, int], object]]] = {
     "skill": _skill,
     "token": _token,
     "moment": _moment,
+    "manager": _manager,
 }
 
 AnyQuestion = (
@@ -219,6 +260,13 @@ AnyQuestion = (
     | ReturnCard
     | TopCard
     | ChooseDie
+    | ChooseSkillSet
+    | StandUp
+    | Foul
+    | DiscardFouled
+    | OrderDowned
+    | ResolvePenalty
+    | PlaceRef
 )
 """Any question: the types of all kinds, in the order in which the rules number them."""
 

@@ -23,6 +23,7 @@ from touchline.rules.cheating import FACE_NAMES
 from touchline.rules.draws import (
     DIE_NAMES,
     DRAW_CARD,
+    DRAW_CONTRACT,
     DRAW_NAMES,
     DRAW_SPIKE,
     DRAW_TEAM,
@@ -138,6 +139,8 @@ def names_of(book: Book, kind: int, alternatives: tuple[int, ...]) -> tuple[str,
         return tuple([book.printed[title].id for title in alternatives])
     if kind == DRAW_TEAM:
         return tuple([book.teams[team].id for team in alternatives])
+    if kind == DRAW_CONTRACT:
+        return tuple([f"{fans}-fans" for fans in alternatives])
     names = {ROLL: DIE_NAMES, DRAW_TOKEN: FACE_NAMES, DRAW_SPIKE: SPIKE_NAMES}[kind]
     return tuple([names[alternative] for alternative in alternatives])
 

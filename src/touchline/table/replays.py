@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from touchline.cards import read_packs
+from touchline.cards import Library, library
 from touchline.cards.mistakes import BadRecord, Mistake
 from touchline.engine.dealer import Dealer, KeyDealer
 from touchline.engine.machine import Option, advance, answer
@@ -30,7 +30,7 @@ from touchline.table.records import (
     read_record,
 )
 from touchline.table.saves import unpack
-from touchline.table.setup_choices import SetUp, option_bits, set_up, team_numbers
+from touchline.table.setup_choices import SetUp, book_for, option_bits, set_up, team_numbers
 from touchline.table.version import VERSION
 
 
@@ -169,10 +169,12 @@ def replayed(
     """
     record = read_record(text)
     header = record.header
-    book, _ = read_packs(packs)
+    found = library(packs)
     _check_version(header, packs)
     key = _checked_key(record, seed)
-    course = Course(_checked_setup(header, book), header.packs, header.save, header.first)
+    setup = _checked_setup(header, found)
+    book = book_for(found, setup)
+    course = Course(setup, header.packs, header.save, header.first)
     position = _begin_again(course, book, RecordDealer(record, book, key))
     start = 0 if header.save is None else position.draws
     number = header.first
@@ -210,10 +212,10 @@ def _checked_key(record: Record, seed: int | bytes | None) -> bytes | None:
     return key
 
 
-def _checked_setup(header: Header, book: Book) -> SetUp:
+def _checked_setup(header: Header, found: Library) -> SetUp:
     teams = header.teams or header.managers
     try:
-        setup = set_up(book, teams, header.expansions, header.options)
+        setup = set_up(found, teams, header.expansions, header.options)
     except Mistake as refused:
         raise BadLine(1, refused.wrong, refused.right) from None
     if setup.managers != header.managers:

@@ -13,12 +13,23 @@ import msgspec
 from touchline.cards.mistakes import BadSave, BadSetup
 from touchline.engine.dealer import Dealer
 from touchline.rules.bags import Bag
+from touchline.rules.position import NONE
 from touchline.rules.printed import Book
 from touchline.rules.questions import QUESTIONS
-from touchline.rules.season import FREE, MIDFIELD, NONE, STAFF_DECK, STAR_DECKS, Season
+from touchline.rules.season import FREE, MIDFIELD, STAFF_DECK, STAR_DECKS, Season
 from touchline.table.conservation import check_cards, counts_of
 from touchline.table.consistency import check_length, check_position
-from touchline.table.setup_choices import FEWEST_MANAGERS, MOST_MANAGERS, option_bits, option_ids, set_up
+from touchline.table.setup_choices import (
+    FEWEST_MANAGERS,
+    MOST_MANAGERS,
+    boxes_of,
+    check_expansions,
+    check_managers,
+    check_options,
+    expansion_ids,
+    option_bits,
+    option_ids,
+)
 from touchline.table.stacks import NobodyDeals, ask_again, read_rule, write_rule
 from touchline.table.values import (
     CardOrNone,
@@ -75,6 +86,15 @@ SHARED: Final[dict[str, Value]] = {
     "pool": Whole(),
     "aside": Tokens(),
     "loose": Members(),
+    "contracts_left": Whole(),
+    "blood_left": Whole(),
+    "disease_left": Whole(),
+    "stadiums": Cards(is_bag=False),
+    "ref": Whole(NONE),
+    "penalties": Cards(),
+    "penalties_left": Whole(),
+    "penalties_before": Cards(),
+    "penalty_discard": Cards(is_bag=False),
     "draws": Whole(0, 10**9),
 }
 """The fields that a position has once, and what they hold."""
@@ -92,6 +112,11 @@ OF_MANAGERS: Final[dict[str, Value]] = {
     "looking": Each(SeenCards()),
     "revealed": Each(Cards()),
     "secret_star": Each(CardOrNone()),
+    "contracts": Each(Whole()),
+    "facedown": Each(Whole()),
+    "facedown_before": Each(Whole()),
+    "flipped": Each(Cards()),
+    "fouled": Each(SeenCards()),
 }
 """The fields with a value for each manager."""
 
@@ -103,6 +128,8 @@ OF_MATCHUPS: Final[dict[str, Value]] = {
     "ball": Each(Whole(MIDFIELD)),
     "driven": Each(Members()),
     "turned": Each(Flag()),
+    "balls": Each(CardOrNone()),
+    "plague": Each(Whole()),
 }
 """The fields with a value for each matchup of the week."""
 
@@ -114,6 +141,9 @@ OF_PLAYERS: Final[dict[str, Value]] = {
     "downed": Each(Flag()),
     "tokens": Each(Tokens()),
     "tackled": Each(Members()),
+    "blood": Each(Whole()),
+    "disease": Each(Whole()),
+    "chosen_set": Each(Whole(NONE)),
 }
 """The fields with a value for each player who entered a matchup this week."""
 
@@ -145,6 +175,7 @@ def pack(position: Season, decision: int = 0) -> str:
         "version": FORMAT_VERSION,
         "touchline": VERSION,
         "managers": position.managers,
+        "expansions": list(expansion_ids(book.expansions)),
         "options": list(option_ids(position.options)),
         "decision": decision,
         "asked": asked,
@@ -165,11 +196,16 @@ def decision_of(text: str) -> int:
     return as_number(entry_of(_read_save(text), "text", "decision"), "decision", 0)
 
 
+def boxes_in(text: str) -> tuple[str, ...]:
+    """The sets of cards that the season of a save is played with."""
+    return boxes_of(_read_expansions(_read_save(text)))
+
+
 def unpack(text: str, dealer: Dealer, book: Book) -> Season:
     """The position of a save, to be gone on with by this dealer; BadSave if there is anything wrong with the text."""
     save = _read_save(text)
     managers = as_number(entry_of(save, "text", "managers"), "managers", FEWEST_MANAGERS, MOST_MANAGERS)
-    season = Season(book, managers, _read_options(book, managers, save), NobodyDeals())
+    season = Season(book, managers, _read_options(managers, save), NobodyDeals())
     _read_fields(SHARED, season, entry_of(save, "text", "season"), "season")
     _read_fields(OF_MANAGERS, season, entry_of(save, "text", "by_manager"), "by_manager", managers)
     reel = as_list(entry_of(entry_of(save, "text", "by_matchup"), "by_matchup", "reel"), "reel")
@@ -216,17 +252,27 @@ def _read_save(text: object) -> dict[str, Json]:
     return save
 
 
-def _read_options(book: Book, managers: int, save: Json) -> int:
-    """The optional rules, which must go together, and with so many managers and these teams."""
-    ids = [as_text(id, "options") for id in as_list(entry_of(save, "text", "options"), "options")]
-    found = as_list(entry_of(entry_of(save, "text", "season"), "season", "teams"), "teams")
-    teams = [as_text(team, "teams") for team in found]
-    check_length(teams, managers, "teams")
+def _read_expansions(save: Json) -> list[str]:
+    """The expansions, which must be known here."""
+    found = as_list(entry_of(save, "text", "expansions"), "expansions")
+    ids = [as_text(id, "expansions") for id in found]
     try:
-        setup = set_up(book, teams, (), ids)
+        check_expansions(ids)
     except BadSetup as refused:
         raise BadSave(refused.wrong, refused.right) from None
-    return option_bits(setup.options)
+    return ids
+
+
+def _read_options(managers: int, save: Json) -> int:
+    """The optional rules, which must go together, and with so many managers and these expansions."""
+    ids = [as_text(id, "options") for id in as_list(entry_of(save, "text", "options"), "options")]
+    expansions = _read_expansions(save)
+    try:
+        check_managers(managers, expansions)
+        check_options(ids, managers, expansions)
+    except BadSetup as refused:
+        raise BadSave(refused.wrong, refused.right) from None
+    return option_bits(tuple(ids))
 
 
 # Fields.

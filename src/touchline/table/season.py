@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from touchline.cards import BadChoice, BadRecord, read_packs
+from touchline.cards import BadChoice, BadRecord, library
 from touchline.engine.dealer import KeyDealer
 from touchline.engine.machine import answer
 from touchline.rules.events import Teller
@@ -21,7 +21,7 @@ from touchline.table.options import Option
 from touchline.table.records import packs_hash, write_record
 from touchline.table.replays import Course, record_of, replayed
 from touchline.table.seeing import view_of
-from touchline.table.setup_choices import SetUp, option_ids, set_up
+from touchline.table.setup_choices import SetUp, book_for, expansion_ids, option_ids, set_up
 from touchline.table.standings import Standing, standings_of, winner_of
 from touchline.table.view import View
 
@@ -192,8 +192,9 @@ def new_season(
     operating system. `packs` are files or folders with cards of one's own. With `events` False none are made.
     """
     key = key_of(seed)
-    book, _ = read_packs(packs)
-    course = Course(set_up(book, teams, expansions, options), packs_hash(packs))
+    found = library(packs)
+    course = Course(set_up(found, teams, expansions, options), packs_hash(packs))
+    book = book_for(found, course.setup)
     return Season(course.begin(book, KeyDealer(key), Teller() if events else None), 0, course)
 
 
@@ -209,13 +210,13 @@ def load(
     Its record begins with the save.
     """
     key = key_of(seed)
-    book, _ = read_packs(packs)
+    book = library(packs).book_of(saves.boxes_in(text))
     position = saves.unpack(text, KeyDealer(key), book)
     number = saves.decision_of(text)
     if events:
         position.teller = Teller()
     teams = tuple([book.teams[team].id for team in position.teams])
-    setup = SetUp(teams, position.managers, (), option_ids(position.options))
+    setup = SetUp(teams, position.managers, expansion_ids(book.expansions), option_ids(position.options))
     return Season(position, number, Course(setup, packs_hash(packs), text, number))
 
 

@@ -20,14 +20,15 @@ from touchline.rules.knowledge import (
 from touchline.rules.maintenance import MaintenancePhase
 from touchline.rules.matchup import MatchupPhase
 from touchline.rules.modifiers import star_power
-from touchline.rules.printed import ICON_NAMES, KIND_NAMES
+from touchline.rules.position import NONE
+from touchline.rules.printed import ICON_NAMES, KIND_NAMES, PENALTY, SKILL_NAMES
 from touchline.rules.scoreboard import ResolveMatchup, ScoreboardPhase, total_power
-from touchline.rules.season import MIDFIELD, NONE, Season
+from touchline.rules.season import MIDFIELD, Season
 from touchline.rules.setup import StartingImprovements, spike_deck
 from touchline.rules.tackle import TACKLER_CHOOSES, TARGET_CHOOSES, TackleAttempt, dice_rule, powers
 from touchline.table.decisions import Decision
 from touchline.table.names import SIDES, Names, free_or_manager, names_in, section_name
-from touchline.table.setup_choices import option_ids
+from touchline.table.setup_choices import expansion_ids, option_ids
 from touchline.table.standings import standings_of, winner_of
 from touchline.table.view import (
     Asked,
@@ -40,6 +41,7 @@ from touchline.table.view import (
     PlayerSeen,
     Pool,
     Spike,
+    Supplies,
     Token,
     Total,
     UnseenStar,
@@ -90,11 +92,13 @@ class _Eyes:
             coin=season.coin,
             turn=season.turn if phase_of(season) == "matchup" and season.turn != NONE else None,
             committed=self.names.player_or_none(season.committed),
+            expansions=expansion_ids(season.book.expansions),
             options=option_ids(season.options),
             managers=tuple([self.manager(manager) for manager in range(season.managers)]),
             reel=tuple([self.matchup(number) for number, title in enumerate(season.reel) if title != NONE]),
             spike=self.spike(),
             pool=self.pool(),
+            supplies=self.supplies(),
             decks=tuple([self.deck(deck) for deck in range(len(season.bags))]),
             highlights=self.ids(season.highlights),
             spent=self.ids(season.spent),
@@ -122,6 +126,7 @@ class _Eyes:
         upgrades = [
             Upgrade(season.printed[title].id, bool(exhausted >> place & 1))
             for place, title in enumerate(season.upgrades[manager])
+            if season.printed[title].kind != PENALTY
         ]
         return ManagerSeen(
             manager=manager,
@@ -142,7 +147,24 @@ class _Eyes:
             pile=self.improvements(season.piles[manager]),
             looking=self.improvements(season.looking[manager]),
             revealed=self.ids(season.revealed[manager]),
+            contracts=season.contracts[manager],
+            facedown_penalties=season.facedown[manager] + season.facedown_before[manager],
+            penalties=self.penalties(manager),
+            fouled=self.fouled(manager),
         )
+
+    def penalties(self, manager: int) -> tuple[str, ...]:
+        """The penalties that lie faceup before a manager: those that last, and those still to be resolved."""
+        season = self.season
+        lasting = [title for title in season.upgrades[manager] if season.printed[title].kind == PENALTY]
+        return self.ids((*lasting, *season.flipped[manager]))
+
+    def fouled(self, manager: int) -> str | None:
+        """The card of a manager's hand that a fouler looks at, if the seat knows which it is."""
+        for card in self.season.fouled[manager]:
+            if seen_by(card, self.place):
+                return self.season.printed[title_of(card)].id
+        return None
 
     def unseen_star(self, manager: int) -> UnseenStar | None:
         """A star that the manager drew unseen, if there is one that this seat can't name."""
@@ -188,6 +210,10 @@ class _Eyes:
             totals=totals,
             leader=_leader(season, number, totals),
             driven=tuple([m for m in range(season.managers) if season.driven[number] >> m & 1]),
+            stadium=self.names.card_or_none(season.stadium_of(number)),
+            enchanted_ball=self.names.card_or_none(season.balls[number]),
+            disease=season.plague[number],
+            has_ref=season.ref == number,
         )
 
     def payouts(self, title: int, is_tournament: bool) -> Payouts:
@@ -212,7 +238,17 @@ class _Eyes:
             is_carrier=season.is_carrier(number),
             star_power=star_power(season, number),
             tokens=tuple(tokens),
+            blood=season.blood[number],
+            disease=season.disease[number],
+            skills=self.skills(number),
         )
+
+    def skills(self, number: int) -> tuple[str, ...]:
+        """A player's standing skills; none as long as his set has not been chosen."""
+        season = self.season
+        if season.printed[season.title[number]].skill_sets and season.chosen_set[number] == NONE:
+            return ()
+        return tuple([SKILL_NAMES[skill] for skill in season.skills_of(number)])
 
     def token(self, token: int) -> Token:
         """A token, as it lies."""
@@ -251,6 +287,19 @@ class _Eyes:
         faces = unknown_faces(self.season, self.place)
         aside = tuple([self.token(token) for token in sorted(self.season.aside, key=self.order)])
         return Pool(self.season.pool, tuple([FACE_NAMES[face] for face in faces]), aside)
+
+    def supplies(self) -> Supplies:
+        """What the expansions keep in stock."""
+        season = self.season
+        return Supplies(
+            season.contracts_left,
+            season.blood_left,
+            season.disease_left,
+            season.penalties_left,
+            self.ids(season.penalties),
+            self.ids(season.penalties_before),
+            self.ids(season.penalty_discard),
+        )
 
     def order(self, token: int) -> int:
         """An order of discarded tokens that tells nothing of the faces that the seat doesn't know."""

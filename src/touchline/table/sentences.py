@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from touchline.table.events import Event
+from touchline.rules.printed import SKILL_NAMES
+from touchline.table.events import Event, SkillsChosen
 from touchline.table.names import Matchup, Player
 from touchline.table.season import Season
 from touchline.table.spans import (
@@ -19,7 +20,7 @@ from touchline.table.spans import (
     team_span,
 )
 from touchline.table.writer import DICE, FACES, SECTIONS, SKILLS
-from touchline.words.grammar import count
+from touchline.words.grammar import count, listed
 
 SENTENCES: Final[Mapping[str, str]] = {
     "week-began": "Week {number} begins.",
@@ -72,6 +73,22 @@ SENTENCES: Final[Mapping[str, str]] = {
     "token-shown": "A cheating token is drawn for {player}: {face}.",
     "matchup-cleared": "{matchup} is cleared.",
     "season-ended": "The season is over.",
+    "blood-gained": "{player} gains {blood}.",
+    "disease-spread": "At {matchup}, {disease} at midfield.",
+    "disease-caught": "{player} takes {disease}.",
+    "skills-chosen": "{player} comes with {skills}.",
+    "card-fouled": "{manager} look into the hand of {victim}, at {card}.",
+    "card-given-back": "{manager} give the card back to {victim}.",
+    "contract-taken": "{manager} sign a contract, unread.",
+    "contract-returned": "{manager} lose a contract, unread.",
+    "contract-revealed": "{manager} read a contract: it is worth {fans}.",
+    "penalty-received": "{manager} receive a penalty, facedown.",
+    "penalty-revealed": "{manager} turn their penalty: {card}.",
+    "penalty-discarded": "{manager} have served {card}.",
+    "stadium-laid": "{card} is one of the season's stadiums.",
+    "ball-laid": "At {matchup}, they play with {card}.",
+    "ref-placed": "The corrupt ref takes his place at {matchup}.",
+    "ref-moved": "The corrupt ref strolls on to {matchup}.",
 }
 """What happened, by the kind of the event. Teams are many, so managers stand in the plural."""
 
@@ -99,6 +116,12 @@ def _field(season: Season, event: Event, field: str) -> Line:
     if field == "change":
         number: int = getattr(event, "number", 0)
         return plain(f"{'gain' if number > 0 else 'lose'} {count(abs(number), 'fan')}")
+    if field in _COUNTED:
+        return plain(count(getattr(event, "number", 0), _COUNTED[field]))
+    if isinstance(event, SkillsChosen) and field == "skills":
+        card = season.position.book.printed[season.position.book.numbers[event.player.card]]
+        skills = [SKILLS[SKILL_NAMES[skill]] for skill in card.skill_sets[event.set]]
+        return plain(listed(skills) or "no skills")
     value: object = getattr(event, field)
     if value is None:
         return plain(NOTHING_SEEN.get(field, ""))
@@ -115,7 +138,7 @@ def _said(season: Season, field: str, value: object) -> Line:
         case Matchup():
             return (matchup_span(book, value),)
         case int():
-            if field in {"manager", "winner"}:
+            if field in {"manager", "winner", "victim"}:
                 return (team_span(book, season.position.teams[value], value),)
             return plain(str(value))
         case _:
@@ -124,6 +147,9 @@ def _said(season: Season, field: str, value: object) -> Line:
                 return plain(f", {value}")
             return plain(_WORDS[field][value]) if field in _WORDS else (card_span(book, value),)
 
+
+_COUNTED: Final = {"blood": "blood token", "disease": "disease token", "fans": "fan"}
+"""What an event counts, by the name that stands for the number with it."""
 
 _WORDS: Final[Mapping[str, Mapping[str, str]]] = {
     "skill": SKILLS,

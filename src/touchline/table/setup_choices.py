@@ -9,19 +9,31 @@ from typing import Final
 
 import msgspec
 
-from touchline.cards import BadSetup, TeamInfo, library
+from touchline.cards import BadSetup, Library, TeamInfo, library
+from touchline.cards.boxes import FOUL_PLAY, SUDDEN_DEATH
 from touchline.rules.bags import Bag
 from touchline.rules.printed import Book
-from touchline.rules.season import ABBREVIATED, EXTENDED, NO_SALARY_CAP, SCHEDULING
+from touchline.rules.season import (
+    ABBREVIATED,
+    CORRUPT_REF,
+    ENCHANTED_BALLS,
+    EXTENDED,
+    NO_SALARY_CAP,
+    SCHEDULING,
+    STADIUMS,
+)
 
 FEWEST_MANAGERS: Final = 2
-MOST_MANAGERS: Final = 4
+MOST_MANAGERS: Final = 5
+WITHOUT_FOUL_PLAY: Final = 4
+"""How many managers there can be without the fifth scoreboard."""
 
 
 class OptionalRule(msgspec.Struct, frozen=True):
     """A rule that managers may agree on before a season.
 
-    `managers` are the numbers of managers for whom it is there, `excludes` the optional rules it can't stand beside.
+    `managers` are the numbers of managers for whom it is there, `excludes` the optional rules it can't stand beside,
+    `needs` is the expansion whose components it is played with.
     """
 
     id: str
@@ -29,6 +41,7 @@ class OptionalRule(msgspec.Struct, frozen=True):
     sentence: str
     managers: tuple[int, ...]
     excludes: tuple[str, ...]
+    needs: str | None = None
 
 
 class Expansion(msgspec.Struct, frozen=True):
@@ -48,7 +61,7 @@ _RULES: Final = (
             "abbreviated-season",
             "Abbreviated Season",
             "The season is a week shorter, and every manager starts with improvements of his choice.",
-            (2, 3, 4),
+            (2, 3, 4, 5),
             ("extended-season",),
         ),
     ),
@@ -58,7 +71,7 @@ _RULES: Final = (
             "extended-season",
             "Extended Season",
             "The season is a week longer: one more headline lies in the Spike! Magazine deck.",
-            (3, 4),
+            (3, 4, 5),
             ("abbreviated-season",),
         ),
     ),
@@ -68,7 +81,7 @@ _RULES: Final = (
             "scheduling-limitations",
             "Scheduling Limitations",
             "There are only as many matchups a week as managers, the tournament included.",
-            (2, 3, 4),
+            (2, 3, 4, 5),
             (),
         ),
     ),
@@ -78,7 +91,63 @@ _RULES: Final = (
             "no-salary-cap",
             "No Salary Cap",
             "Seven strong staff upgrades, otherwise left in the box, are in the deck.",
-            (2, 3, 4),
+            (2, 3, 4, 5),
+            (),
+        ),
+    ),
+    (
+        ENCHANTED_BALLS,
+        OptionalRule(
+            "enchanted-balls",
+            "Enchanted Balls",
+            "Each matchup has a ball of its own, worth Star Power, fans or a skill to its carrier.",
+            (2, 3, 4, 5),
+            (),
+            "sudden-death",
+        ),
+    ),
+    (
+        CORRUPT_REF,
+        OptionalRule(
+            "corrupt-ref",
+            "Corrupt Ref",
+            "A ref walks the matchups, hands out cheating tokens faceup, and penalizes who does not cheat.",
+            (2, 3, 4, 5),
+            (),
+            "foul-play",
+        ),
+    ),
+    (
+        STADIUMS,
+        OptionalRule(
+            "stadiums",
+            "Stadiums",
+            "Highlights are played in stadiums that pay more, and penalize who breaks their rules.",
+            (2, 3, 4, 5),
+            (),
+            "foul-play",
+        ),
+    ),
+)
+
+_EXPANSIONS: Final = (
+    (
+        SUDDEN_DEATH,
+        Expansion(
+            "sudden-death",
+            "Sudden Death",
+            "The Dark Sorcery Syndicate with three teams, contracts, other tournaments, more highlights and upgrades.",
+            (2, 3, 4, 5),
+            (),
+        ),
+    ),
+    (
+        FOUL_PLAY,
+        Expansion(
+            "foul-play",
+            "Foul Play",
+            "The Putrid Players' Guild with three teams, a fifth manager, fouling, penalties and more upgrades.",
+            (2, 3, 4, 5),
             (),
         ),
     ),
@@ -100,8 +169,18 @@ def teams(packs: Sequence[str | Path] = ()) -> tuple[TeamInfo, ...]:
 
 
 def expansions() -> tuple[Expansion, ...]:
-    """The expansions that a season can be played with; none yet."""
-    return ()
+    """The expansions that a season can be played with, in any combination."""
+    return tuple([expansion for _, expansion in _EXPANSIONS])
+
+
+def boxes_of(ids: Sequence[str]) -> tuple[str, ...]:
+    """The sets of cards that these expansions bring."""
+    return tuple([box for box, expansion in _EXPANSIONS if expansion.id in ids])
+
+
+def expansion_ids(boxes: Sequence[str]) -> tuple[str, ...]:
+    """The ids of the expansions that bring these sets of cards."""
+    return tuple([expansion.id for box, expansion in _EXPANSIONS if box in boxes])
 
 
 def options() -> tuple[OptionalRule, ...]:
@@ -110,17 +189,24 @@ def options() -> tuple[OptionalRule, ...]:
 
 
 def set_up(
-    book: Book, teams: Sequence[str] | int, expansions: Sequence[str], options: Sequence[str]
+    library: Library, teams: Sequence[str] | int, expansions: Sequence[str], options: Sequence[str]
 ) -> SetUp:
     """The set-up that is asked for; BadSetup if it isn't possible."""
     chosen = () if isinstance(teams, int) else tuple(_ids(teams, "teams"))
     managers = teams if isinstance(teams, int) else len(chosen)
-    _check_teams(book, chosen)
-    _check_managers(managers)
-    _check_expansions(_ids(expansions, "expansions"))
+    boxes = _ids(expansions, "expansions")
+    check_expansions(boxes)
+    _check_teams(library, chosen, boxes)
+    check_managers(managers, boxes)
     ids = _ids(options, "options")
-    _check_options(ids, managers)
-    return SetUp(chosen, managers, (), tuple([rule.id for _, rule in _RULES if rule.id in ids]))
+    check_options(ids, managers, boxes)
+    there = tuple([expansion.id for _, expansion in _EXPANSIONS if expansion.id in boxes])
+    return SetUp(chosen, managers, there, tuple([rule.id for _, rule in _RULES if rule.id in ids]))
+
+
+def book_for(library: Library, setup: SetUp) -> Book:
+    """What a season with this set-up is made of."""
+    return library.book_of(boxes_of(setup.expansions))
 
 
 def team_numbers(book: Book, ids: tuple[str, ...]) -> Bag:
@@ -146,11 +232,19 @@ def _ids(given: Sequence[str], what: str) -> list[str]:
     return list(given)
 
 
-def _check_teams(book: Book, chosen: tuple[str, ...]) -> None:
-    known = [team.id for team in book.teams]
+def _check_teams(library: Library, chosen: tuple[str, ...], expansions: Sequence[str]) -> None:
+    known = [team.id for team in library.teams]
+    sets = {team.id: team for team in library.teams}
+    boxes = {box: expansion for box, expansion in _EXPANSIONS if expansion.id not in expansions}
     for place, team in enumerate(chosen):
         if team not in known:
             raise BadSetup(f"There is no team {team!r}.", _meant(team, known))
+        missing = boxes.get(sets[team].set)
+        if missing is not None:
+            raise BadSetup(
+                f"The {sets[team].name} belong to {missing.name}.",
+                f"Add the expansion {missing.id!r}, or choose another team.",
+            )
         if team in chosen[:place]:
             raise BadSetup(
                 f"The team {team!r} is named twice.",
@@ -158,24 +252,34 @@ def _check_teams(book: Book, chosen: tuple[str, ...]) -> None:
             )
 
 
-def _check_managers(managers: int) -> None:
+def check_managers(managers: int, expansions: Sequence[str]) -> None:
+    """Refuse more or fewer managers than can play."""
+    if managers == MOST_MANAGERS and "foul-play" not in expansions:
+        raise BadSetup(
+            f"{MOST_MANAGERS} managers need Foul Play.",
+            f"Add the expansion 'foul-play', or play with {FEWEST_MANAGERS} to {WITHOUT_FOUL_PLAY}.",
+        )
     if not FEWEST_MANAGERS <= managers <= MOST_MANAGERS:
         named = "one manager" if managers == 1 else f"{managers} managers"
         raise BadSetup(
             f"A season can't have {named}.",
-            f"The base game is played by {FEWEST_MANAGERS} to {MOST_MANAGERS}: give as many teams, or that number.",
+            f"It is played by {FEWEST_MANAGERS} to {WITHOUT_FOUL_PLAY}, with Foul Play by up to {MOST_MANAGERS}: "
+            "give as many teams, or that number.",
         )
 
 
-def _check_expansions(asked: Sequence[str]) -> None:
-    for expansion in asked:
-        raise BadSetup(
-            f"The expansion {expansion!r} is not available.",
-            "Only the base game can be played yet: leave the expansions out.",
-        )
+def check_expansions(asked: Sequence[str]) -> None:
+    """Refuse expansions that there are not."""
+    known = [expansion.id for expansion in expansions()]
+    for place, expansion in enumerate(asked):
+        if expansion not in known:
+            raise BadSetup(f"There is no expansion {expansion!r}.", _meant(expansion, known))
+        if expansion in asked[:place]:
+            raise BadSetup(f"The expansion {expansion!r} is named twice.", "Name it once.")
 
 
-def _check_options(asked: Sequence[str], managers: int) -> None:
+def check_options(asked: Sequence[str], managers: int, expansions: Sequence[str]) -> None:
+    """Refuse optional rules that can't be played together, by so many managers, or with these expansions."""
     rules = {rule.id: rule for rule in options()}
     for place, id in enumerate(asked):
         if id not in rules:
@@ -189,6 +293,11 @@ def _check_options(asked: Sequence[str], managers: int) -> None:
                     f"{rules[other].name} and {rule.name} exclude each other.",
                     "Choose one of the two, or neither.",
                 )
+        if rule.needs is not None and rule.needs not in expansions:
+            raise BadSetup(
+                f"{rule.name}: this optional rule is played with what is in another box.",
+                f"Add the expansion {rule.needs!r}, or leave {rule.id!r} out.",
+            )
         if managers not in rule.managers:
             raise BadSetup(
                 f"{rule.name} can't be played by {managers} managers.",

@@ -7,7 +7,8 @@ from typing import Literal
 import msgspec
 
 from touchline.rules.ending import winner
-from touchline.rules.season import NONE, Season
+from touchline.rules.position import NONE
+from touchline.rules.season import Season
 
 Reason = Literal["improvements", "suspended"]
 """Why a manager has his place, where fans alone don't say it."""

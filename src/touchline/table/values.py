@@ -11,8 +11,8 @@ from typing import Final, NoReturn, TypeAlias
 from touchline.cards.mistakes import BadSave
 from touchline.rules.bags import ALL, SEATS, entry
 from touchline.rules.cheating import FACE_NAMES, UNSEEN
+from touchline.rules.position import NONE
 from touchline.rules.printed import Book
-from touchline.rules.season import NONE
 
 Json: TypeAlias = "bool | int | str | list[Json] | dict[str, Json] | None"
 

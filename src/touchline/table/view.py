@@ -25,7 +25,10 @@ class Token(msgspec.Struct, frozen=True):
 
 
 class PlayerSeen(msgspec.Struct, frozen=True):
-    """A player at a matchup, with his Star Power as of now, without tokens and the ball."""
+    """A player at a matchup, with his Star Power as of now, without tokens and the ball.
+
+    `skills` are his standing skills, of the set that was chosen for him; `blood` and `disease` count tokens.
+    """
 
     number: int
     card: str
@@ -35,6 +38,9 @@ class PlayerSeen(msgspec.Struct, frozen=True):
     is_carrier: bool
     star_power: int
     tokens: tuple[Token, ...]
+    blood: int
+    disease: int
+    skills: tuple[str, ...]
 
 
 class Total(msgspec.Struct, frozen=True):
@@ -50,7 +56,7 @@ class MatchupSeen(msgspec.Struct, frozen=True):
 
     `payouts` are as printed; if the card lies turned, its left section is paid for the right zone, and the other way.
     `leader` would win it as it stands, if anybody would. `driven` are managers without players here, who had some and
-    lost the last one by injury or ejection: they will have lost.
+    lost the last one by injury or ejection: they will have lost. `disease` counts the tokens at midfield.
     """
 
     number: int
@@ -65,6 +71,10 @@ class MatchupSeen(msgspec.Struct, frozen=True):
     totals: tuple[Total, ...]
     leader: int | None
     driven: tuple[int, ...]
+    stadium: str | None
+    enchanted_ball: str | None
+    disease: int
+    has_ref: bool
 
 
 class Upgrade(msgspec.Struct, frozen=True):
@@ -95,6 +105,7 @@ class ManagerSeen(msgspec.Struct, frozen=True, kw_only=True):
     `hand_count`. `top` lies on his team deck, in this order, which has `deck_count` cards in all. `unknown` are the
     cards that lie in the rest of his deck or, unseen, in his hand, except a star that he drew unseen.
     `looking` are the cards that he looks at now, `revealed` stars still on their way into his deck.
+    `penalties` lie faceup before him; `fouled` is the card of his hand that a fouler looks at, if the seat knows it.
     """
 
     manager: int
@@ -115,6 +126,10 @@ class ManagerSeen(msgspec.Struct, frozen=True, kw_only=True):
     pile: tuple[Improvement, ...]
     looking: tuple[Improvement, ...]
     revealed: tuple[str, ...]
+    contracts: int
+    facedown_penalties: int
+    penalties: tuple[str, ...]
+    fouled: str | None
 
 
 class Deck(msgspec.Struct, frozen=True):
@@ -140,6 +155,22 @@ class Pool(msgspec.Struct, frozen=True):
     count: int
     unknown: tuple[str, ...]
     aside: tuple[Token, ...]
+
+
+class Supplies(msgspec.Struct, frozen=True):
+    """What the expansions keep in stock: contracts, blood and disease tokens, and penalties.
+
+    `penalties` may lie in the deck or facedown; if the deck has run out since, `penalties_before` are those that may
+    lie facedown from before.
+    """
+
+    contracts: int
+    blood: int
+    disease: int
+    penalty_deck: int
+    penalties: tuple[str, ...]
+    penalties_before: tuple[str, ...]
+    penalty_discard: tuple[str, ...]
 
 
 class Attempt(msgspec.Struct, frozen=True):
@@ -199,11 +230,13 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     coin: int
     turn: int | None
     committed: Player | None
+    expansions: tuple[str, ...]
     options: tuple[str, ...]
     managers: tuple[ManagerSeen, ...]
     reel: tuple[MatchupSeen, ...]
     spike: Spike
     pool: Pool
+    supplies: Supplies
     decks: tuple[Deck, ...]
     highlights: tuple[str, ...]
     spent: tuple[str, ...]

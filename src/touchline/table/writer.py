@@ -27,14 +27,22 @@ from touchline.table.options import (
     Option,
     Tackle,
     TakeSide,
+    TakeSkillSet,
     UseAbility,
 )
 from touchline.table.questions import question_of
 from touchline.table.season import Season
 from touchline.table.spans import Line, Span, card_span, fill, matchup_span, plain, player_span, team_span
-from touchline.words.grammar import capitalized
+from touchline.words.grammar import capitalized, listed
 
-SKILLS: Final = {"tackle": "tackling", "pass": "passing", "sprint": "sprinting", "cheat": "cheating"}
+SKILLS: Final = {
+    "tackle": "tackling",
+    "pass": "passing",
+    "sprint": "sprinting",
+    "cheat": "cheating",
+    "regeneration": "regeneration",
+    "foul": "fouling",
+}
 DICE: Final = {"down": "Target Down", "missed": "Target Missed", "tackler": "Tackler Down"}
 ZONES: Final = {"deck": "deck", "discard": "discard pile", "hand": "hand"}
 FACES: Final = {
@@ -45,6 +53,7 @@ FACES: Final = {
     "power-3": "+3 Star Power",
     "one-fan": "a fan",
     "two-fans": "two fans",
+    "penalty": "a penalty",
 }
 SECTIONS: Final = {
     "left": "the left zone's payout",
@@ -59,6 +68,8 @@ ICONS: Final = {
     "star_player": "star players",
     "team_upgrade": "team upgrades",
     "staff_upgrade": "staff upgrades",
+    "contract": "contracts",
+    "penalty": "penalties",
     "either_or": "one of two payouts, to be chosen",
 }
 
@@ -90,6 +101,13 @@ PROMPTS: Final = {
     "return-card": "{card}: return a player of your roster to the box?",
     "top-card": "Which star goes on top of your deck next?",
     "choose-die": "{player} tackles {target}: which die is rolled again?",
+    "choose-skill-set": "Which skills does {player} come with?",
+    "stand-up": "{player} has regenerated: does he get up?",
+    "foul": "Into whose hand does {player} look?",
+    "discard-fouled": "Discard the card of {manager}, or give it back?",
+    "order-downed": "Who uses his downed skills next?",
+    "resolve-penalty": "Which penalty do you resolve next?",
+    "place-ref": "Where does the corrupt ref stand?",
 }
 """What is asked, by the kind of the question."""
 
@@ -128,6 +146,12 @@ LABELS: Final[Mapping[str | tuple[str, str], str]] = {
     "return": "Return {card}, from your {zone}",
     ("return-card", "decline"): "Return nobody",
     "reroll": "Roll {die} again",
+    "skill-set": "{skills}",
+    ("stand-up", "use"): "Get up",
+    ("stand-up", "decline"): "Stay down",
+    ("foul", "decline"): "Into nobody's",
+    ("discard-fouled", "decline"): "Give it back",
+    ("resolve-penalty", "card"): "Resolve {card}",
 }
 """What an option would do, by its kind, or by the kinds of question and option where that says more."""
 
@@ -274,6 +298,12 @@ def _payout(season: Season, option: Option) -> Line:
     return plain(capitalized(_paid(sides[option.answer[1]])))
 
 
+def _skills(_: Season, option: Option) -> Line:
+    """The skills of a set."""
+    assert isinstance(option, TakeSkillSet)
+    return plain(listed([SKILLS[skill] for skill in option.skills]) or "no skills")
+
+
 _OF_OPTIONS: Final[Mapping[str, Callable[[Season, Option], Line]]] = {
     "place": _place,
     "pays": _pays,
@@ -283,6 +313,7 @@ _OF_OPTIONS: Final[Mapping[str, Callable[[Season, Option], Line]]] = {
     "about": _about,
     "effects": _effects,
     "payout": _payout,
+    "skills": _skills,
 }
 
 

@@ -9,6 +9,8 @@ from touchline.words import (
     moments,
     players,
     skills,
+    stadiums,
+    supplies,
     tackles,
     tokens,
 )
@@ -22,6 +24,8 @@ __all__ = [
     "moments",
     "players",
     "skills",
+    "stadiums",
+    "supplies",
     "tackles",
     "tokens",
 ]

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from touchline.rules.abilities import Effect
 from touchline.rules.ball import MoveBall, ball_in_motion
-from touchline.rules.season import GONE, NONE
+from touchline.rules.position import NONE
+from touchline.rules.season import GONE
 from touchline.rules.vocabulary import OneOf
 
 if TYPE_CHECKING:

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from touchline.rules.abilities import Condition
 from touchline.rules.cheating import EJECTION, has_face
 from touchline.rules.moments import BY_TACKLE, WAS_CARRIER, WAS_STANDING
+from touchline.rules.position import NONE
 from touchline.rules.printed import STAR
-from touchline.rules.season import MIDFIELD, NONE
+from touchline.rules.season import MIDFIELD
 from touchline.rules.vocabulary import Count, OneOf
 from touchline.words.grammar import count, numeral
 from touchline.words.rosters import roster

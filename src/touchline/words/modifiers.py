@@ -62,7 +62,7 @@ class PowerOfSprinters(Modifier):
         return f"a player with sprinting has +{self.n} Star Power while he is the target of a tackle attempt"
 
     def amount(self, season: Season, manager: int, about: int) -> int:
-        return self.n if SPRINT in season.printed[season.title[about]].skills else 0
+        return self.n if SPRINT in season.skills_of(about) else 0
 
 
 class OneDieAgainstStronger(Modifier):

@@ -312,6 +312,86 @@ class GetsOrDropsBall(Moment):
         return fact.subject == player and player not in ball_in_motion(season).handed
 
 
+class Downs(Moment):
+    """When this player, or any of the manager's players, has brought an opponent down."""
+
+    word = "downs"
+    parameters = (OneOf("who", (THIS, YOURS), THIS),)
+    moments = (at.DOWNED,)
+
+    def __init__(self, who: str = THIS) -> None:
+        self.who = who
+
+    def text(self) -> str:
+        who = "this player" if self.who == THIS else "one of your players"
+        return f"when {who} brings an opponent down"
+
+    def hears(self, season: Season, fact: Fact, manager: int, player: int) -> bool:
+        if self.who == THIS:
+            return fact.doer == player
+        return fact.doer != at.NOBODY and season.owner[fact.doer] == manager
+
+
+class StandsUp(Moment):
+    """When this player, or any of the manager's players, has got up again."""
+
+    word = "stands_up"
+    parameters = (OneOf("who", (THIS, YOURS), THIS),)
+    moments = (at.STOOD,)
+
+    def __init__(self, who: str = THIS) -> None:
+        self.who = who
+
+    def text(self) -> str:
+        who = "this player" if self.who == THIS else "one of your players"
+        return f"when {who} stands up"
+
+    def hears(self, season: Season, fact: Fact, manager: int, player: int) -> bool:
+        if self.who == THIS:
+            return fact.subject == player
+        return season.owner[fact.subject] == manager
+
+
+class Fouls(Moment):
+    """When this player, or any of the manager's players, has fouled."""
+
+    word = "fouls"
+    parameters = (OneOf("who", (THIS, YOURS), THIS),)
+    moments = (at.FOULED,)
+
+    def __init__(self, who: str = THIS) -> None:
+        self.who = who
+
+    def text(self) -> str:
+        who = "this player" if self.who == THIS else "one of your players"
+        return f"when {who} has fouled"
+
+    def hears(self, season: Season, fact: Fact, manager: int, player: int) -> bool:
+        if self.who == THIS:
+            return fact.doer == player
+        return season.owner[fact.doer] == manager
+
+
+class PenaltyServed(Moment):
+    """When this penalty is resolved."""
+
+    word = "penalty"
+    moments = (at.PENALTY_DUE,)
+
+    def text(self) -> str:
+        return "penalty:"
+
+
+class CarrierGetsIt(Moment):
+    """When a player becomes the carrier of this enchanted ball."""
+
+    word = "carrier_gets_it"
+    moments = (at.BALL_GAINED,)
+
+    def text(self) -> str:
+        return "when a player becomes the carrier of this ball"
+
+
 class EjectionsRevealed(Moment):
     """When the cheating tokens of the matchup have been revealed, before anyone is ejected."""
 

@@ -7,11 +7,19 @@ from typing import TYPE_CHECKING, Final
 from touchline.rules.abilities import Effect
 from touchline.rules.committing import CommitTopCard, DrawIntoPlay, MovePlayer, destinations
 from touchline.rules.harm import DOWN, INJURE, Harm
-from touchline.rules.season import GONE, NONE, PLACES
-from touchline.rules.skills import stand_up
+from touchline.rules.icons import stand_up
+from touchline.rules.position import NONE
+from touchline.rules.season import GONE, PLACES
 from touchline.rules.upgrades import ChoosePlayer, Substitute
 from touchline.rules.vocabulary import OneOf
-from touchline.words.selectors import SELECTION, select, selection_text
+from touchline.words.selectors import (
+    OBJECTS,
+    PRONOUNS,
+    SELECTION,
+    named_player,
+    select,
+    selection_text,
+)
 
 if TYPE_CHECKING:
     from touchline.engine.machine import Next
@@ -19,12 +27,7 @@ if TYPE_CHECKING:
     from touchline.rules.windows import UseAbility
 
 CHOSEN: Final = "chosen"
-WHOM: Final = (CHOSEN, "subject")
-
-
-def named_player(use: UseAbility, whom: str) -> int:
-    """The player whom an effect means: the one chosen, or the one whom the moment was about."""
-    return use.chosen if whom == CHOSEN else use.fact.subject
+WHOM: Final = tuple(PRONOUNS)
 
 
 class ChoosesPlayer(Effect):
@@ -33,15 +36,23 @@ class ChoosesPlayer(Effect):
     word = "choose_player"
     parameters = SELECTION
 
-    def __init__(self, whose: str, state: str = "any", where: str = "here", fit: str = "nothing") -> None:
+    def __init__(
+        self,
+        whose: str,
+        state: str = "any",
+        where: str = "here",
+        fit: str = "nothing",
+        named: str = "any",
+    ) -> None:
         super().__init__()
         self.whose = whose
         self.state = state
         self.where = where
         self.fit = fit
+        self.named = named
 
     def text(self) -> str:
-        return f"choose {selection_text(self.whose, self.state, self.where)}"
+        return f"choose {selection_text(self.whose, self.state, self.where, self.named)}"
 
     def is_possible(self, season: Season, use: UseAbility) -> bool:
         return bool(self.players(season, use))
@@ -53,55 +64,65 @@ class ChoosesPlayer(Effect):
 
     def players(self, season: Season, use: UseAbility) -> list[int]:
         """The players who can be named now."""
-        return select(season, use, self.whose, self.state, self.where, self.fit)
+        return select(season, use, self.whose, self.state, self.where, self.fit, self.named)
 
 
-class Stand(Effect):
-    """The chosen player stands up."""
+class OfOnePlayer(Effect):
+    """What happens to one player: the one who has the ability, the one named, or one in question."""
 
-    word = "stand"
-
-    def text(self) -> str:
-        return "stand him"
-
-    def perform(self, season: Season, use: UseAbility) -> Next:
-        stand_up(season, use.chosen)
-        return None
-
-
-class BringDown(Effect):
-    """The chosen player becomes downed."""
-
-    word = "bring_down"
-
-    def text(self) -> str:
-        return "he becomes downed"
-
-    def perform(self, season: Season, use: UseAbility) -> Next:
-        return Harm(((use.chosen, DOWN),), use.manager)
-
-
-class Injure(Effect):
-    """The chosen player, or the one in question, is injured; by the tackler, if it follows his tackle."""
-
-    word = "injure"
     parameters = (OneOf("whom", WHOM, CHOSEN),)
 
     def __init__(self, whom: str = CHOSEN) -> None:
         super().__init__()
         self.whom = whom
 
-    def text(self) -> str:
-        return "he is injured"
-
     def is_possible(self, season: Season, use: UseAbility) -> bool:
         player = named_player(use, self.whom)
         return player == NONE or season.where[player] != GONE
 
+    def tackler(self, use: UseAbility) -> int:
+        """Whose tackle led to it, if it happens to the one who was tackled."""
+        return use.fact.doer if self.whom == "subject" else NONE
+
+
+class Stand(OfOnePlayer):
+    """A downed player stands up."""
+
+    word = "stand"
+
+    def text(self) -> str:
+        return f"stand {OBJECTS[self.whom]}"
+
+    def is_possible(self, season: Season, use: UseAbility) -> bool:
+        player = named_player(use, self.whom)
+        return player == NONE or (season.where[player] != GONE and season.downed[player])
+
     def perform(self, season: Season, use: UseAbility) -> Next:
-        if self.whom == CHOSEN:
-            return Harm(((use.chosen, INJURE),), use.manager)
-        return Harm(((use.fact.subject, INJURE),), use.manager, use.fact.doer)
+        return stand_up(season, named_player(use, self.whom))
+
+
+class BringDown(OfOnePlayer):
+    """A player becomes downed; who is downed already is injured."""
+
+    word = "bring_down"
+
+    def text(self) -> str:
+        return f"{PRONOUNS[self.whom]} becomes downed"
+
+    def perform(self, season: Season, use: UseAbility) -> Next:
+        return Harm(((named_player(use, self.whom), DOWN),), use.manager, self.tackler(use))
+
+
+class Injure(OfOnePlayer):
+    """A player is injured; by the tackler, if it follows his tackle."""
+
+    word = "injure"
+
+    def text(self) -> str:
+        return f"{PRONOUNS[self.whom]} is injured"
+
+    def perform(self, season: Season, use: UseAbility) -> Next:
+        return Harm(((named_player(use, self.whom), INJURE),), use.manager, self.tackler(use))
 
 
 class Move(Effect):

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from touchline.rules.ball import can_receive
 from touchline.rules.committing import destinations
-from touchline.rules.season import GONE, NONE
+from touchline.rules.position import NONE
+from touchline.rules.season import GONE
 from touchline.rules.tackle import targets
 from touchline.rules.vocabulary import OneOf, Parameter
 from touchline.words.grammar import with_article
@@ -26,12 +27,15 @@ WHERE: Final = (
     "with-the-chosen",
 )
 FIT: Final = ("nothing", "moving", "tackling", "receiving")
+NAMED: Final = ("any", "thrall", "guard")
+"""The named abilities by which an ability may tell players apart."""
 
 SELECTION: Final[tuple[Parameter, ...]] = (
     OneOf("whose", WHOSE),
     OneOf("state", STATES, "any"),
     OneOf("where", WHERE, "here"),
     OneOf("fit", FIT, "nothing"),
+    OneOf("named", NAMED, "any"),
 )
 
 WHOSE_TEXT: Final = {
@@ -52,16 +56,39 @@ WHERE_TEXT: Final = {
 }
 
 
-def selection_text(whose: str, state: str, where: str) -> str:
+PRONOUNS: Final = {"this": "this player", "chosen": "he", "subject": "he", "doer": "that opponent"}
+"""Whom an effect means: the player who has the ability, the one named, the one it happened to, the one who did it."""
+OBJECTS: Final = {"this": "this player", "chosen": "him", "subject": "him", "doer": "that opponent"}
+
+
+def named_player(use: UseAbility, whom: str) -> int:
+    """The player whom an effect means; NONE if there is none."""
+    if whom == "this":
+        return use.player
+    if whom == "chosen":
+        return use.chosen
+    return use.fact.subject if whom == "subject" else use.fact.doer
+
+
+def selection_text(whose: str, state: str, where: str, named: str = "any") -> str:
     """The selection as a phrase: "a downed player of yours at any matchup"."""
     if whose == "this":
         return WHOSE_TEXT[whose]
     noun = WHOSE_TEXT[whose].format(state="" if state == "any" else state).strip().replace("  ", " ")
+    if named != "any":
+        noun += f" with {spoken_name(named)}"
     phrase = noun if noun.startswith("another") else with_article(noun)
     return f"{phrase} {WHERE_TEXT[where]}"
 
 
-def select(season: Season, use: UseAbility, whose: str, state: str, where: str, fit: str) -> list[int]:
+def spoken_name(named: str) -> str:
+    """A named ability as texts say it: "Sure Hands"."""
+    return named.replace("-", " ").title()
+
+
+def select(
+    season: Season, use: UseAbility, whose: str, state: str, where: str, fit: str, named: str = "any"
+) -> list[int]:
     """The players that the selection names, in the order in which they came into play."""
     reach: tuple[int, ...] | range = range(len(season.title))
     if where == "here":
@@ -71,6 +98,8 @@ def select(season: Season, use: UseAbility, whose: str, state: str, where: str, 
         if season.where[player] == GONE:
             continue
         if state != "any" and season.downed[player] != (state == "downed"):
+            continue
+        if named != "any" and named not in season.printed[season.title[player]].named:
             continue
         if is_at(season, use, player, where) and is_fit(season, player, fit):
             found.append(player)

@@ -5,18 +5,28 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from touchline.rules.abilities import Effect
+from touchline.rules.icons import gain_icon, use_skills
+from touchline.rules.position import NONE
 from touchline.rules.printed import SKILL_NAMES
-from touchline.rules.season import GONE, NONE
-from touchline.rules.skills import FREE_CHOICE, can_use, gain_icon, use_skills
+from touchline.rules.season import GONE
+from touchline.rules.skills import FREE_CHOICE, can_use
 from touchline.rules.upgrades import ChooseSkill
 from touchline.rules.vocabulary import Count, OneOf
+from touchline.words.selectors import PRONOUNS, named_player
 
 if TYPE_CHECKING:
     from touchline.engine.machine import Next
     from touchline.rules.season import Season
     from touchline.rules.windows import UseAbility
 
-GERUNDS: Final = {"tackle": "tackling", "pass": "passing", "sprint": "sprinting", "cheat": "cheating"}
+GERUNDS: Final = {
+    "tackle": "tackling",
+    "pass": "passing",
+    "sprint": "sprinting",
+    "cheat": "cheating",
+    "regeneration": "regeneration",
+    "foul": "fouling",
+}
 
 
 class GainIcon(Effect):
@@ -34,6 +44,49 @@ class GainIcon(Effect):
 
     def perform(self, season: Season, use: UseAbility) -> Next:
         return gain_icon(season, use.player, SKILL_NAMES.index(self.skill))
+
+
+class PlayerUses(Effect):
+    """A player uses a skill at once, in the state he is in."""
+
+    word = "player_uses"
+    parameters = (OneOf("skill", SKILL_NAMES), OneOf("who", tuple(PRONOUNS), "this"))
+
+    def __init__(self, skill: str, who: str = "this") -> None:
+        super().__init__()
+        self.skill = skill
+        self.who = who
+
+    def text(self) -> str:
+        return f"{PRONOUNS[self.who]} uses {GERUNDS[self.skill]}"
+
+    def is_possible(self, season: Season, use: UseAbility) -> bool:
+        player = named_player(use, self.who)
+        return season.where[player] != GONE and can_use(season, player, SKILL_NAMES.index(self.skill))
+
+    def perform(self, season: Season, use: UseAbility) -> Next:
+        return use_skills(season, named_player(use, self.who), (SKILL_NAMES.index(self.skill),))
+
+
+class CarrierUses(Effect):
+    """The player who has just become the ball carrier uses a skill."""
+
+    word = "carrier_uses"
+    parameters = (OneOf("skill", SKILL_NAMES),)
+
+    def __init__(self, skill: str) -> None:
+        super().__init__()
+        self.skill = skill
+
+    def text(self) -> str:
+        return f"the ball carrier uses {GERUNDS[self.skill]}"
+
+    def is_possible(self, season: Season, use: UseAbility) -> bool:
+        player = use.fact.subject
+        return season.is_carrier(player) and can_use(season, player, SKILL_NAMES.index(self.skill))
+
+    def perform(self, season: Season, use: UseAbility) -> Next:
+        return use_skills(season, use.fact.subject, (SKILL_NAMES.index(self.skill),))
 
 
 class CommittedUses(Effect):

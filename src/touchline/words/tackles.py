@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from touchline.rules.abilities import Effect
 from touchline.rules.bags import ALL, entry
 from touchline.rules.cheating import POWER_OF, draw_face
 from touchline.rules.events import PLAYER_GUARDED, TOKEN_SHOWN
 from touchline.rules.season import GONE
-from touchline.rules.tackle import STANDING_POWER, TackleAttempt, attempt_in_progress, can_be_tackled, targets
+from touchline.rules.tackle import (
+    DOWNED_POWER,
+    PRESENT_POWER,
+    STANDING_POWER,
+    TackleAttempt,
+    attempt_in_progress,
+    can_be_tackled,
+    targets,
+)
 from touchline.rules.upgrades import ExtraTackle, RerollOneDie
-from touchline.rules.vocabulary import Count
+from touchline.rules.vocabulary import Count, OneOf
 from touchline.words.grammar import count
+from touchline.words.selectors import named_player
 
 if TYPE_CHECKING:
     from touchline.engine.machine import Next
@@ -165,21 +174,36 @@ class InsteadOfTackling(Effect):
         return None
 
 
-class StrikeBack(Effect):
-    """This player attempts to tackle his tackler with his standing Star Power."""
+POWERS: Final = {"present": PRESENT_POWER, "standing": STANDING_POWER, "downed": DOWNED_POWER}
+POWER_TEXT: Final = {
+    "present": "",
+    "standing": " with this player's standing Star Power",
+    "downed": " with this player's downed Star Power",
+}
 
-    word = "strike_back"
+
+class TackleBack(Effect):
+    """This player attempts to tackle the one who tackled him, or the one whom he has just tackled."""
+
+    word = "tackle_back"
+    parameters = (OneOf("whom", ("doer", "subject")), OneOf("power", tuple(POWERS), "present"))
+
+    def __init__(self, whom: str, power: str = "present") -> None:
+        super().__init__()
+        self.whom = whom
+        self.power = power
 
     def text(self) -> str:
-        return "attempt to tackle that opponent at once with this player's standing Star Power"
+        again = " again" if self.whom == "subject" else ""
+        return f"attempt to tackle that opponent{again} at once{POWER_TEXT[self.power]}"
 
     def is_possible(self, season: Season, use: UseAbility) -> bool:
-        tackler = use.fact.doer
+        target = named_player(use, self.whom)
         here = season.where[use.player]
-        return here != GONE and season.where[tackler] == here and can_be_tackled(season, tackler)
+        return here != GONE and season.where[target] == here and can_be_tackled(season, target)
 
     def perform(self, season: Season, use: UseAbility) -> Next:
-        return TackleAttempt(use.player, use.fact.doer, STANDING_POWER)
+        return TackleAttempt(use.player, named_player(use, self.whom), POWERS[self.power])
 
 
 class TackleAnother(Effect):

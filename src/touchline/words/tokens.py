@@ -9,6 +9,9 @@ from touchline.rules.bags import title_of
 from touchline.rules.cheating import EJECTION, assign_token, discard_token, is_faceup
 from touchline.rules.season import GONE
 from touchline.rules.upgrades import (
+    EITHER_WAY,
+    FACEDOWN,
+    FACEUP,
     ChooseToken,
     GatherTokens,
     LookAtToken,
@@ -24,7 +27,12 @@ if TYPE_CHECKING:
     from touchline.rules.season import Season
     from touchline.rules.windows import UseAbility
 
-FACING: Final = ("down", "up")
+FACING: Final = {"down": FACEDOWN, "up": FACEUP, "either": EITHER_WAY}
+FACING_TEXT: Final = {
+    "down": "a facedown cheating token",
+    "up": "a revealed cheating token",
+    "either": "a cheating token",
+}
 
 
 class TakeToken(Effect):
@@ -59,25 +67,24 @@ class ChoosesToken(Effect):
     parameters = (
         OneOf("whose", WHOSE),
         OneOf("where", WHERE, "here"),
-        OneOf("facing", FACING, "down"),
+        OneOf("facing", tuple(FACING), "down"),
     )
 
     def __init__(self, whose: str, where: str = "here", facing: str = "down") -> None:
         super().__init__()
         self.whose = whose
         self.where = where
-        self.faceup = facing == "up"
+        self.facing = facing
 
     def text(self) -> str:
-        facing = "revealed" if self.faceup else "facedown"
-        return f"choose a {facing} cheating token on {selection_text(self.whose, 'any', self.where)}"
+        return f"choose {FACING_TEXT[self.facing]} on {selection_text(self.whose, 'any', self.where)}"
 
     def is_possible(self, season: Season, use: UseAbility) -> bool:
-        return bool(tokens_to_name(season, self.players(season, use), self.faceup))
+        return bool(tokens_to_name(season, self.players(season, use), FACING[self.facing]))
 
     def perform(self, season: Season, use: UseAbility) -> Next:
         card = season.book.abilities[use.ability].title
-        return ChooseToken(use.manager, self.players(season, use), self.faceup, card)
+        return ChooseToken(use.manager, self.players(season, use), FACING[self.facing], card)
 
     def players(self, season: Season, use: UseAbility) -> tuple[int, ...]:
         """The players whose tokens can be named."""
