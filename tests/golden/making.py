@@ -28,7 +28,10 @@ class Recorded(NamedTuple):
     teams: tuple[str, ...] | int
     options: tuple[str, ...]
     seed: int
+    expansions: tuple[str, ...] = ()
 
+
+BOTH: Final = ("sudden-death", "foul-play")
 
 RECORDED: Final = (
     Recorded("two", ("reikland-reavers", "gouged-eye"), (), 1),
@@ -51,6 +54,34 @@ RECORDED: Final = (
         9,
     ),
     Recorded("four-abbreviated", 4, ("abbreviated-season", "no-salary-cap"), 10),
+    Recorded(
+        "two-sudden-death",
+        ("black-fangs", "champions-of-death"),
+        ("enchanted-balls",),
+        11,
+        ("sudden-death",),
+    ),
+    Recorded(
+        "three-foul-play",
+        ("nurgles-rotters", "lowdown-rats", "gouged-eye"),
+        ("corrupt-ref", "stadiums"),
+        12,
+        ("foul-play",),
+    ),
+    Recorded(
+        "four-both",
+        ("naggaroth-nightmares", "zharr-naggrund-ziggurats", "grudgebearers", "nurgles-rotters"),
+        (),
+        13,
+        BOTH,
+    ),
+    Recorded(
+        "five-both-everything",
+        5,
+        ("no-salary-cap", "enchanted-balls", "corrupt-ref", "stadiums", "scheduling-limitations"),
+        14,
+        BOTH,
+    ),
 )
 
 
@@ -61,7 +92,9 @@ def texts() -> list[str]:
 
 def record(recorded: Recorded) -> str:
     """The record of that season, played at random."""
-    season = touchline.new_season(recorded.teams, options=recorded.options, seed=recorded.seed, events=False)
+    season = touchline.new_season(
+        recorded.teams, recorded.expansions, recorded.options, seed=recorded.seed, events=False
+    )
     answers = Random(recorded.seed)
     while (decision := season.decision) is not None:
         season.choose(answers.choice(decision.options))

@@ -20,10 +20,10 @@ def test_texts_of_cards():
 def test_some_seasons_are_recorded():
     headers = [path.read_text(encoding="utf-8").splitlines()[0] for path in RECORDS]
     assert len(headers) >= 10
-    for managers in (2, 3, 4):
+    for managers in (2, 3, 4, 5):
         assert any(f'"managers":{managers}' in header for header in headers)
-    for option in touchline.options():
-        assert any(option.id in header for header in headers)
+    for thing in (*touchline.options(), *touchline.expansions()):
+        assert any(thing.id in header for header in headers)
 
 
 @pytest.mark.random_seasons

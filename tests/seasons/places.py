@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from touchline.rules.bags import title_of
-from touchline.rules.cheating import BASE_TOKENS, UNSEEN
+from touchline.rules.cheating import UNSEEN
 from touchline.rules.improvements import AddFreebooter
 from touchline.rules.position import NONE
-from touchline.rules.printed import Printed
+from touchline.rules.penalties import ResolvePenalties
+from touchline.rules.printed import BLOOD, DISEASE, Printed
 from touchline.rules.scoreboard import ResolveMatchup, RevealAll
-from touchline.rules.season import GONE, Season
+from touchline.rules.season import ENCHANTED_BALLS, GONE, STADIUMS, Season
 
 
 def cards_of_season(season: Season) -> list[int]:
@@ -17,8 +18,13 @@ def cards_of_season(season: Season) -> list[int]:
     found = [*book.highlights, *book.tournaments, book.final, *book.staff]
     if season.managers > 2:
         found += book.headlines
-    for stars in book.stars:
-        found += stars
+    unions = {book.teams[team].union for team in season.teams}
+    for union, stars in enumerate(book.stars):
+        if union in unions or not book.supplies[union]:
+            found += stars
+    found += book.penalties
+    if season.options & STADIUMS:
+        found += book.stadiums
     for team in season.teams:
         found += book.teams[team].roster + book.teams[team].upgrades
     return sorted(found)
@@ -34,7 +40,16 @@ def cards_everywhere(season: Season) -> list[int]:
     found += open_highlights(season)
     for bag in season.bags:
         found += bag
-    for zones in (season.hand, season.top, season.deck, season.discard, season.upgrades, season.revealed):
+    found += [*season.penalties, *season.penalties_before, *season.penalty_discard, *season.stadiums]
+    for zones in (
+        season.hand,
+        season.top,
+        season.deck,
+        season.discard,
+        season.upgrades,
+        season.revealed,
+        season.flipped,
+    ):
         for zone in zones:
             found += zone
     for piles in (season.piles, season.looking, season.bottoms):
@@ -48,14 +63,19 @@ def cards_everywhere(season: Season) -> list[int]:
 
 def open_highlights(season: Season) -> list[int]:
     """The highlights that still lie in the reel: resolved ones have gone back, though their places are kept."""
+    last = len(season.reel) - season.has_tournament
+    return [title for title in season.reel[resolved_matchups(season) : last] if title != NONE]
+
+
+def resolved_matchups(season: Season) -> int:
+    """How many matchups of the week are behind the managers."""
     resolved = 0
     for rule in season.stack:
         if isinstance(rule, ResolveMatchup):
             resolved = rule.matchup
-        elif isinstance(rule, RevealAll):
+        elif isinstance(rule, RevealAll | ResolvePenalties):
             resolved = len(season.reel)
-    last = len(season.reel) - season.has_tournament
-    return [title for title in season.reel[resolved:last] if title != NONE]
+    return resolved
 
 
 def check_cards(season: Season, expected: list[int]) -> None:
@@ -76,17 +96,38 @@ def named(printed: list[Printed], cards: list[int], without: list[int]) -> list[
 
 
 def check_tokens(season: Season, pool: int) -> None:
-    """Unseen tokens and those whose faces somebody knows are the thirty; the pool holds what was not taken."""
+    """Unseen tokens and those whose faces somebody knows are all there are; the pool holds what was not taken."""
     if not season.week:
         return
     lying = [token for tokens in season.tokens for token in tokens]
     seen = [title_of(token) for token in (*lying, *season.aside) if token != UNSEEN]
-    assert sorted([*season.unseen_tokens, *seen]) == list(BASE_TOKENS), "the faces are not the thirty"
+    faces = season.book.tokens
+    assert sorted([*season.unseen_tokens, *seen]) == list(faces), "the faces are not those that there are"
     assert season.pool == pool, f"the pool has {season.pool} tokens, and should have {pool}"
     assert season.pool + lying.count(UNSEEN) <= len(season.unseen_tokens), "too few unseen faces"
-    assert season.pool + len(lying) + len(season.aside) <= len(BASE_TOKENS), "more than thirty tokens"
+    assert season.pool + len(lying) + len(season.aside) <= len(faces), "more tokens than there are"
     for player, tokens in enumerate(season.tokens):
         assert not tokens or season.where[player] != GONE, f"player {player} is gone but has tokens"
+
+
+def check_supplies(season: Season) -> None:
+    """Contracts, blood, disease and penalties are as many as there are, and lie with those who are there."""
+    book = season.book
+    assert season.contracts_left + sum(season.contracts) == len(book.contracts), "contracts are missing"
+    supplies = {book.supplies[book.teams[team].union] for team in season.teams}
+    blood = season.blood_left + sum(season.blood)
+    assert not season.week or blood == 6 * (BLOOD in supplies), "blood tokens are missing"
+    disease = season.disease_left + sum(season.disease) + sum(season.plague)
+    assert not season.week or disease == 6 * (DISEASE in supplies), "disease tokens are missing"
+    facedown = len(season.penalties) - season.penalties_left
+    assert sum(season.facedown) == facedown, "facedown penalties are missing"
+    assert sum(season.facedown_before) == len(season.penalties_before), "earlier penalties are missing"
+    for player, where in enumerate(season.where):
+        assert where != GONE or not season.blood[player] + season.disease[player], "who is gone has tokens"
+    for matchup, ball in enumerate(season.balls):
+        is_played = season.reel[matchup] != NONE and matchup >= resolved_matchups(season)
+        wanted = bool(season.options & ENCHANTED_BALLS) and is_played
+        assert season.week == 0 or (ball != NONE) <= wanted, "an enchanted ball lies where there should be none"
 
 
 def check_listening(season: Season) -> None:

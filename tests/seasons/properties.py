@@ -10,8 +10,14 @@ from random import Random
 from typing import Final
 
 import touchline
-from tests.seasons.lineups import LineUp, line_up
-from tests.seasons.places import cards_of_season, check_cards, check_listening, check_tokens
+from tests.seasons.lineups import Choice, LineUp, line_up
+from tests.seasons.places import (
+    cards_of_season,
+    check_cards,
+    check_listening,
+    check_supplies,
+    check_tokens,
+)
 from tests.seasons.sight import check_sight
 from touchline.rules.season import Season as Position
 from touchline.table.events import AnyEvent, TokenAssigned, TokenShown, WeekBegan
@@ -42,7 +48,7 @@ class Tally:
         self.differing = 0
         self.kinds: set[int] = set()
         self.teams: set[str] = set()
-        self.line_ups: set[tuple[int, tuple[str, ...]]] = set()
+        self.line_ups: set[Choice] = set()
 
 
 def play(number: int, tally: Tally | None = None) -> Tally:
@@ -70,7 +76,7 @@ class Watched:
         self.kinds: set[int] = set()
         self.asked_before: dict[int, touchline.Decision] = {}
         self.halfway = self.chance.randrange(20, 120)
-        tally.line_ups.add((asked.managers, asked.options))
+        tally.line_ups.add(asked.choice)
         tally.teams.update([standing.team for standing in self.season.standings])
 
     @property
@@ -114,12 +120,13 @@ class Watched:
         """Cards, tokens and listeners are where they should be."""
         for event in events:
             if isinstance(event, WeekBegan):
-                self.pool = 30
+                self.pool = len(self.season.position.book.tokens)
             elif isinstance(event, TokenAssigned | TokenShown):
                 self.pool -= 1
         position = self.season.position
         check_cards(position, self.cards)
         check_tokens(position, self.pool)
+        check_supplies(position)
         check_listening(position)
 
     # At some.

@@ -34,8 +34,9 @@ def seen_cards(season: Season, seat: int | None) -> set[int]:
     """The titles of which the seat sees some copy, or has been told where it lies."""
     place = season.managers if seat is None else seat
     seen = {*season.box, *season.spent, *season.reel, *season.title, season.headline, season.tournament}
-    seen.update(season.highlights, season.tournaments, season.headlines)
-    for zones in (season.top, season.discard, season.upgrades, season.revealed):
+    seen.update(season.highlights, season.tournaments, season.headlines, season.stadiums, season.balls)
+    seen.update(season.penalties, season.penalties_before, season.penalty_discard)
+    for zones in (season.top, season.discard, season.upgrades, season.revealed, season.flipped):
         for zone in zones:
             seen.update(zone)
     seats = season.managers + 1

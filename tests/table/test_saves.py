@@ -144,7 +144,7 @@ def test_what_listens_is_what_is_in_play(managers: int, options: tuple[str, ...]
 
 
 def test_every_field_of_a_position_is_written_or_follows_from_others():
-    fields = {*slots(Game), *slots(Season)}
+    fields = {*slots(Game), *slots(Position), *slots(Season)}
     written = {*SHARED, *OF_MANAGERS, *OF_MATCHUPS, *OF_PLAYERS, "bags", "bottoms", "seen_hands"}
     assert written & set(DERIVED) == set()
     assert fields == written | set(DERIVED)

@@ -10,6 +10,7 @@ from touchline.rules.bags import Bag, title_of, titles
 from touchline.rules.cheating import UNSEEN
 from touchline.rules.improvements import AddFreebooter
 from touchline.rules.position import NONE
+from touchline.rules.penalties import ResolvePenalties
 from touchline.rules.printed import (
     BLOOD,
     DISEASE,
@@ -57,7 +58,7 @@ def open_reel(season: Season) -> list[int]:
     for rule in season.stack:
         if isinstance(rule, ResolveMatchup):
             cleared = rule.matchup
-        elif isinstance(rule, RevealAll):
+        elif isinstance(rule, RevealAll | ResolvePenalties):
             cleared = len(season.reel)
     return [
         title for title in season.reel[cleared:] if title != NONE and season.printed[title].kind == HIGHLIGHT
