@@ -5,8 +5,8 @@ from __future__ import annotations
 from touchline.rules.bags import title_of
 from touchline.rules.cheating import UNSEEN
 from touchline.rules.improvements import AddFreebooter
-from touchline.rules.position import NONE
 from touchline.rules.penalties import ResolvePenalties
+from touchline.rules.position import NONE
 from touchline.rules.printed import BLOOD, DISEASE, Printed
 from touchline.rules.scoreboard import ResolveMatchup, RevealAll
 from touchline.rules.season import ENCHANTED_BALLS, GONE, STADIUMS, Season
@@ -127,7 +127,9 @@ def check_supplies(season: Season) -> None:
     for matchup, ball in enumerate(season.balls):
         is_played = season.reel[matchup] != NONE and matchup >= resolved_matchups(season)
         wanted = bool(season.options & ENCHANTED_BALLS) and is_played
-        assert season.week == 0 or (ball != NONE) <= wanted, "an enchanted ball lies where there should be none"
+        assert season.week == 0 or (ball != NONE) <= wanted, (
+            "an enchanted ball lies where there should be none"
+        )
 
 
 def check_listening(season: Season) -> None:

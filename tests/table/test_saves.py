@@ -18,6 +18,7 @@ from tests.sources import parameters, slots
 from touchline import BadSave
 from touchline.engine.dealer import KeyDealer
 from touchline.engine.machine import KINDS, Game, Procedure
+from touchline.rules.position import Position
 from touchline.rules.questions import COMMIT_OR_PASS
 from touchline.rules.season import Season
 from touchline.rules.windows import UseAbility
