@@ -63,6 +63,6 @@ def cards_in(event: AnyEvent) -> set[str]:
     return set()
 
 
-def mean(found: Occurring, kind: type[touchline.Option] | type[AnyEvent]) -> float:
+def mean(found: Occurring, kind: type[touchline.Option | AnyEvent]) -> float:
     """How often something happens a season."""
     return found.happened[kind] / found.seasons
