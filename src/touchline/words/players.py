@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from touchline.rules import given
 from touchline.rules.abilities import Effect
 from touchline.rules.committing import CommitTopCard, DrawIntoPlay, MovePlayer, destinations
 from touchline.rules.harm import DOWN, INJURE, Harm
@@ -31,6 +32,7 @@ class ChoosesPlayer(Effect):
     """The manager names a player, whom the effects after it mean by "him"."""
 
     word = "choose_player"
+    gives = (given.CHOSEN,)
     parameters = SELECTION
 
     def __init__(self, whose: str, state: str = "any", where: str = "here", fit: str = "nothing") -> None:
@@ -60,6 +62,7 @@ class Stand(Effect):
     """The chosen player stands up."""
 
     word = "stand"
+    needs = (given.CHOSEN,)
 
     def text(self) -> str:
         return "stand him"
@@ -73,6 +76,7 @@ class BringDown(Effect):
     """The chosen player becomes downed."""
 
     word = "bring_down"
+    needs = (given.CHOSEN,)
 
     def text(self) -> str:
         return "he becomes downed"
@@ -85,7 +89,7 @@ class Injure(Effect):
     """The chosen player, or the one in question, is injured; by the tackler, if it follows his tackle."""
 
     word = "injure"
-    parameters = (OneOf("whom", WHOM, CHOSEN),)
+    parameters = (OneOf("whom", WHOM, CHOSEN, {CHOSEN: given.CHOSEN, "subject": given.SUBJECT}),)
 
     def __init__(self, whom: str = CHOSEN) -> None:
         super().__init__()
@@ -108,6 +112,7 @@ class Move(Effect):
     """The chosen player moves to another matchup."""
 
     word = "move"
+    needs = (given.CHOSEN,)
 
     def text(self) -> str:
         return "move him to another matchup"
@@ -123,6 +128,7 @@ class PlaceTopCard(Effect):
     """The top card of the manager's deck is placed where the player in question was."""
 
     word = "place_top_card"
+    needs = (given.MATCHUP, given.FRIEND)
 
     def text(self) -> str:
         return "draw a card and place it there standing, without using skills"
@@ -135,6 +141,7 @@ class CommitsTopCard(Effect):
     """The top card of the manager's deck is committed where the player in question was."""
 
     word = "commit_top_card"
+    needs = (given.MATCHUP, given.FRIEND)
 
     def text(self) -> str:
         return "draw a card, commit it here and use its skills at once"
@@ -152,6 +159,7 @@ class SubstituteChosen(Effect):
     """The chosen player is injured, and a card from the deck takes his place."""
 
     word = "substitute"
+    needs = (given.CHOSEN,)
 
     def text(self) -> str:
         return "he is injured, then draw a card and place it there standing, without using skills"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from touchline.rules import given
 from touchline.rules.ball import can_receive
 from touchline.rules.committing import destinations
 from touchline.rules.season import GONE, NONE
@@ -27,10 +28,17 @@ WHERE: Final = (
 )
 FIT: Final = ("nothing", "moving", "tackling", "receiving")
 
+WHOSE_NEEDS: Final = {"this": given.THIS}
+WHERE_NEEDS: Final = {
+    "here": given.MATCHUP,
+    "in-the-attempt": given.ATTEMPT,
+    "with-the-chosen": given.CHOSEN,
+}
+
 SELECTION: Final[tuple[Parameter, ...]] = (
-    OneOf("whose", WHOSE),
+    OneOf("whose", WHOSE, needs=WHOSE_NEEDS),
     OneOf("state", STATES, "any"),
-    OneOf("where", WHERE, "here"),
+    OneOf("where", WHERE, "here", WHERE_NEEDS),
     OneOf("fit", FIT, "nothing"),
 )
 
@@ -65,7 +73,7 @@ def select(season: Season, use: UseAbility, whose: str, state: str, where: str, 
     """The players that the selection names, in the order in which they came into play."""
     reach: tuple[int, ...] | range = range(len(season.title))
     if where == "here":
-        reach = season.present[use.fact.matchup]
+        reach = season.present[use.fact.matchup] if use.fact.matchup != NONE else ()
     found: list[int] = []
     for player in those_of(season, use, reach, whose):
         if season.where[player] == GONE:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from touchline.rules import given
 from touchline.rules.abilities import Effect
 from touchline.rules.printed import SKILL_NAMES
 from touchline.rules.season import GONE, NONE
@@ -23,6 +24,7 @@ class GainIcon(Effect):
     """This player gains a skill icon, at the right end of those he has left."""
 
     word = "gain_icon"
+    needs = (given.THIS,)
     parameters = (OneOf("skill", SKILL_NAMES),)
 
     def __init__(self, skill: str) -> None:
