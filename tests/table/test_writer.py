@@ -71,6 +71,19 @@ def test_a_label_names_cards_and_players() -> None:
     assert prompt(decision)[1] == Span("Orc Blitzer", card="orc-blitzer", manager=0, number=2)
 
 
+def test_payouts_of_cards_say_that_one_is_kept() -> None:
+    """Three stars are looked at, one is kept: no label promises three (base rulebook, Payout Icons)."""
+    text = "CWC: bork, crushface, smashjaw, slab\ngouged-eye:\nreikland-reavers:\ngutter-run: orc-blitzer"
+    season = asked(f"plays: scoreboard phase\n{text}")
+    assert lines(season)[:3] == [
+        "What do you collect next? (Gutter Run!)",
+        "One of two star players, from the left zone's payout",
+        "A staff upgrade, from the right zone's payout",
+    ]
+    season.choose("collect left star-player")
+    assert lines(season)[0] == "Keep one of these star players; the rest go to the bottom of their deck."
+
+
 def test_a_matchup_action_says_what_it_does() -> None:
     season = asked(
         "gouged-eye: hand orc-lineman; owns tackling-coach\nathelorn-avengers:\nbad-snap: wood-elf-catcher",

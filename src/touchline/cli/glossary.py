@@ -47,6 +47,7 @@ TERMS: Final = (
     Term(
         ("payout", "payouts", "central payout", "centre"),
         "What a matchup pays: fans at once, star players and upgrades into the improvement pile. "
+        "One of three star players means that you look at three and keep the one you like best. "
         "Alone at a matchup you collect everything that its card shows.",
     ),
     Term(

@@ -10,9 +10,9 @@ from typing import Final
 
 import msgspec
 
-from touchline.cards.text import payout_text
+from touchline.cards.text import icon_text, payout_text
 from touchline.rules.payouts import CollectPayouts
-from touchline.rules.printed import ICON_NAMES, Payout
+from touchline.rules.printed import ICON_NAMES, KIND_NAMES, Payout
 from touchline.rules.questions import QUESTIONS
 from touchline.table.decisions import Decision
 from touchline.table.names import SIDES, Matchup, Names, Player, numbered
@@ -20,6 +20,7 @@ from touchline.table.odds import odds_of
 from touchline.table.options import (
     Act,
     Asked,
+    Collect,
     Commit,
     GoTo,
     NamePlayer,
@@ -62,6 +63,8 @@ ICONS: Final = {
     "either_or": "one of two payouts, to be chosen",
 }
 
+KINDS: Final = {"star": "star players", "team_upgrade": "team upgrades", "staff_upgrade": "staff upgrades"}
+
 PROMPTS: Final = {
     "commit-or-pass": "Commit a player to a matchup, or pass.",
     "discard-unwanted": "Discard any cards that you don't wish to keep.",
@@ -82,7 +85,7 @@ PROMPTS: Final = {
     "turn-highlight": "Which way round does {matchup} lie?",
     "choose-side": "Which payout do you take?{at}",
     "collect-next": "What do you collect next?{at}",
-    "keep-card": "Keep a card.",
+    "keep-card": "Keep one of these {choice}; the rest go to the bottom of their deck.",
     "bottom-card": "Which card goes to the bottom of the deck next?",
     "break-tie": "Which of the tied teams comes first?{at}",
     "name-opponent": "Which opponent gets the ball?{at}",
@@ -135,7 +138,12 @@ LABELS: Final[Mapping[str | tuple[str, str], str]] = {
 def prompt(decision: Decision) -> Line:
     """What is asked, as a line."""
     names = decision.asked.names
-    return fill(PROMPTS[_kind_of(decision.asked)], lambda field: _field(names, decision.question, field))
+
+
+    def read(field: str) -> Line:
+        return _choice(decision) if field == "choice" else _field(names, decision.question, field)
+
+    return fill(PROMPTS[_kind_of(decision.asked)], read)
 
 
 def label(season: Season, option: Option) -> Line:
@@ -196,6 +204,13 @@ _WORDS: Final[Mapping[str, Mapping[str, str]]] = {
 
 
 # Fields that are made of more than one.
+
+
+def _choice(decision: Decision) -> Line:
+    """What kind of cards there is to choose from."""
+    names = decision.asked.names
+    kind = KIND_NAMES[names.book.printed[decision.options[0].answer[1]].kind]
+    return plain(KINDS.get(kind, "cards"))
 
 
 def _place(_: Season, option: Option) -> Line:
@@ -274,6 +289,16 @@ def _payout(season: Season, option: Option) -> Line:
     return plain(capitalized(_paid(sides[option.answer[1]])))
 
 
+def _icon(season: Season, option: Option) -> Line:
+    """Cards to choose from, with how many there will be."""
+    assert isinstance(option, Collect)
+    rule = season.position.stack[-1]
+    if not _is_current(season, option) or not isinstance(rule, CollectPayouts) or option.icon not in ICON_NAMES:
+        return _said(option.asked.names, "icon", option.icon)
+    number = sum([due[2] for due in rule.due if due[:2] == option.answer[1:]])
+    return plain(icon_text(option.icon, number))
+
+
 _OF_OPTIONS: Final[Mapping[str, Callable[[Season, Option], Line]]] = {
     "place": _place,
     "pays": _pays,
@@ -283,6 +308,7 @@ _OF_OPTIONS: Final[Mapping[str, Callable[[Season, Option], Line]]] = {
     "about": _about,
     "effects": _effects,
     "payout": _payout,
+    "icon": _icon,
 }
 
 
