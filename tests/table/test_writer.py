@@ -153,6 +153,10 @@ def test_there_are_no_odds_between_players_who_are_apart() -> None:
             events.TackleAttempted(Player(1, "orc-blitzer", 0), Player(0, "dwarf-runner", 1)),
             "Gouged Eye’s Orc Blitzer tackles Grudgebearers’ Dwarf Runner …",
         ),
+        (
+            events.HighlightReturned(Matchup(0, "bad-snap")),
+            "Bad Snap goes back to the box: players are at two other highlights.",
+        ),
         (events.DieRolled("tackler"), "A die shows Tackler Down."),
         (events.FansChanged(0, 2, 5), "Gouged Eye gain two fans, and have 5."),
         (events.FansChanged(0, -1, 4), "Gouged Eye lose a fan, and have 4."),

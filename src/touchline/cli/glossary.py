@@ -34,7 +34,8 @@ TERMS: Final = (
     Term(
         ("highlight", "highlights", "highlight reel", "reel"),
         "A matchup for two managers, with a zone to its left and one to its right. "
-        "Who has players in a zone at the end collects what the zone pays; the winner collects the middle as well.",
+        "Who has players in a zone at the end collects what the zone pays; the winner collects the middle as well. "
+        "Two managers have four highlights: once two of them have players, the other two go back to the box.",
     ),
     Term(
         ("tournament", "tournaments", "the cup"),

@@ -139,7 +139,6 @@ def prompt(decision: Decision) -> Line:
     """What is asked, as a line."""
     names = decision.asked.names
 
-
     def read(field: str) -> Line:
         return _choice(decision) if field == "choice" else _field(names, decision.question, field)
 
@@ -293,7 +292,11 @@ def _icon(season: Season, option: Option) -> Line:
     """Cards to choose from, with how many there will be."""
     assert isinstance(option, Collect)
     rule = season.position.stack[-1]
-    if not _is_current(season, option) or not isinstance(rule, CollectPayouts) or option.icon not in ICON_NAMES:
+    if (
+        not _is_current(season, option)
+        or not isinstance(rule, CollectPayouts)
+        or option.icon not in ICON_NAMES
+    ):
         return _said(option.asked.names, "icon", option.icon)
     number = sum([due[2] for due in rule.due if due[:2] == option.answer[1:]])
     return plain(icon_text(option.icon, number))
