@@ -181,6 +181,7 @@ def simulate(
         int | None, typer.Option(metavar="S", help="The same seed gives the same result.")
     ] = None,
     processes: Annotated[int | None, typer.Option(metavar="P", min=1, help="Else one for each core.")] = None,
+    packs: Packs = None,
     as_json: AsJson = False,
 ) -> None:
     """Play many seasons between bots, and count who wins.
@@ -209,11 +210,12 @@ def simulate(
             seed,
             processes,
             progress,
+            listed(packs),
         )
     if as_json:
         typer.echo(result.to_json())
     else:
-        show_result(Shelf(), result, make_console())
+        show_result(Shelf(listed(packs)), result, make_console())
     raise typer.Exit(1 if result.errors else 0)
 
 

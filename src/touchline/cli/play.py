@@ -77,7 +77,7 @@ class Sitting:
                 self.person = None
             else:
                 break
-        last = self.person if len(self.people) == 1 else None
+        last = self.people[0] if len(self.people) == 1 else None
         self.talk.say(*self.chronicle.news(last), final_standings(self.shelf, self.season))
         return True
 
