@@ -52,6 +52,7 @@ The answer "decline all" declines, passes or ends whatever is asked from there o
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from tests.positions import Position, listed, matchup_text
@@ -121,9 +122,9 @@ class ScriptedDealer(Dealer):
         return SPIKE_NAMES[alternative] if kind == DRAW_SPIKE else self.book.printed[alternative].id
 
 
-def table(text: str, luck: int | None = None) -> Table:
+def table(text: str, luck: int | None = None, packs: Sequence[str] = ()) -> Table:
     """A table at which the position of this text is about to be played."""
-    book = read_packs()[0]
+    book = read_packs(packs)[0]
     return Table(Position(book, text).season(ScriptedDealer(book, luck)))
 
 
