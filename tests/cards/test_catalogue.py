@@ -87,7 +87,8 @@ def test_texts_of_payouts():
         "Left: a staff upgrade. Centre: one of two star players or three fans. Right: one of two star players."
     )
     assert card("the-chaos-cup").text == (
-        "Winner: five fans and one of three staff upgrades. Runner-up: two fans and one of two staff upgrades. Lose: a staff upgrade."
+        "Winner: five fans and one of three staff upgrades. Runner-up: two fans and one of two staff upgrades."
+        " Lose: a staff upgrade."
     )
 
 

@@ -11,6 +11,7 @@ import touchline
 from tests.cli.terminal import COMMAND
 from touchline import new_season
 from touchline.bots import make, play
+from touchline.cards import catalogue
 from touchline.cli.app import app
 from touchline.cli.manual import commands_page
 from touchline.cli.shelf import Shelf
@@ -236,8 +237,25 @@ def test_packs_are_checked(tmp_path: Path):
 
     good = tmp_path / "good.toml"
     good.write_text("", encoding="utf-8")
-    assert run("pack", "check", str(good)).exit_code == 0
+    found = run("pack", "check", str(good))
+    assert found.exit_code == 0
+    assert found.stdout == f"All is well: no titles of your own, {len(catalogue())} with the built-in ones.\n"
     assert run("pack", "check", str(tmp_path / "none.toml")).exit_code == 1
+
+
+def test_a_card_of_ones_own_is_counted_and_shown_as_such(tmp_path: Path):
+    """What is in a file is told apart from what is built in, and nobody else vouches for it."""
+    pack = tmp_path / "mine.toml"
+    ogre = '[[player]]\nid = "ogre"\nname = "Ogre"\nteam = "reikland-reavers"\nstar_power = [6, 1]\n'
+    star = '[[star]]\nid = "zed"\nname = "Zed"\nside = "free-agent"\ndecks = ["OWA", "CWC"]\nstar_power = [3, 1]\n'
+    pack.write_text(ogre + star, encoding="utf-8")
+    found = run("pack", "check", str(pack))
+    assert found.stdout == (
+        f"All is well: a title of your own and a built-in one changed, {len(catalogue()) + 2} with the built-in ones.\n"
+    )
+    shown = run("cards", "zed", "--packs", str(pack)).output
+    assert "A card of your own." in shown
+    assert "not known to us" not in shown
 
 
 def test_measures(monkeypatch: pytest.MonkeyPatch):

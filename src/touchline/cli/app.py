@@ -279,13 +279,13 @@ def check_pack(
     Leaves with code 0 if all is well, with 1 if not.
     """
     from touchline.cards import BadPack, library
-    from touchline.cli.reports import show_slips
+    from touchline.cli.reports import all_is_well, show_slips
 
     try:
         found = library(files)
     except BadPack as refused:
         raise typer.Exit(show_slips(refused)) from None
-    typer.echo(f"All is well: {len(found.cards)} titles, the built-in ones included.")
+    typer.echo(all_is_well(found.cards, library().cards))
 
 
 @app.command()

@@ -13,6 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from touchline.cards import Card
+from touchline.cards.shapes import OWN
 from touchline.cli.shelf import KINDS, SETS, Shelf, power_of, skills_of
 
 PROVENANCE: Final = {
@@ -60,6 +61,8 @@ def _copies(number: int) -> str:
 
 def _source(card: Card) -> str:
     """Where the facts of a card are from, and which of them are ours."""
+    if card.set == OWN and card.provenance == "reconstructed":
+        return "A card of your own."
     said = PROVENANCE.get(card.provenance, f"Provenance: {card.provenance}.")
     ours = [field.replace("_", " ") for field in card.reconstructed]
     if ours and card.provenance != "reconstructed":

@@ -68,8 +68,8 @@ def simulate(
 
     `managers` is a number, or several to draw from: [2, 3], "2,3" or "2-4". Teams are drawn unless they are named.
     `options` are optional rules, or "random": then they are drawn anew for each season. `bots` are names in seating
-    order, or one for all seats; `packs` are files or folders with cards of your own. Without a seed one is drawn. Called from a script of your own, with more than one
-    process, the call belongs under `if __name__ == "__main__":`.
+    order, or one for all seats; `packs` are files or folders with cards of your own. Without a seed one is drawn.
+    Called from a script of your own, with more than one process, the call belongs under `if __name__ == "__main__":`.
     """
     if seasons < 0 or (processes is not None and processes < 1):
         raise BadSetup("There can't be fewer than no seasons, or no process.", "Give larger numbers.")
