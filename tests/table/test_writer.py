@@ -65,10 +65,35 @@ def test_a_label_names_cards_and_players() -> None:
     assert decision is not None
     assert label(season, decision.options[1]) == (
         Span("Tackle "),
-        Span("Chaos Lineman 2", card="chaos-lineman", manager=1, number=1),
-        Span(" (75 % down, 3 % he falls)"),
+        Span("Chaos Lineman #2", card="chaos-lineman", manager=1, number=1),
+        Span(" (75 % down, 3 % Orc Blitzer falls)"),
     )
     assert prompt(decision)[1] == Span("Orc Blitzer", card="orc-blitzer", manager=0, number=2)
+
+
+@pytest.mark.parametrize(
+    ("position", "said"),
+    [
+        ("bad-snap: | dwarf-runner", "Use passing: the ball goes from midfield to him"),
+        ("bad-snap: | dwarf-runner ball", "Use passing: the ball goes from Dwarf Runner to midfield"),
+        ("bad-snap: orc-lineman ball", "Use passing: the ball goes from Orc Lineman to him"),
+        ("headline: cursed-ball\nbad-snap:", "Use passing: roll for the Cursed Ball"),
+    ],
+)
+def test_a_skill_says_what_it_would_do(position: str, said: str) -> None:
+    season = asked(
+        f"gouged-eye: hand orc-thrower\ngrudgebearers:\n{position}", "commit orc-thrower to bad-snap left"
+    )
+    assert lines(season) == ["Shall Orc Thrower use passing?", said, "Don't use passing"]
+
+
+def test_sprinting_says_what_it_does() -> None:
+    season = asked(
+        "athelorn-avengers: hand wood-elf-catcher\ngouged-eye:\nbad-snap:",
+        "commit wood-elf-catcher to bad-snap left",
+        "use",
+    )
+    assert "Use sprinting: draw a card, then discard one" in lines(season)
 
 
 def test_payouts_of_cards_say_that_one_is_kept() -> None:

@@ -11,9 +11,12 @@ from typing import Final
 import msgspec
 
 from touchline.cards.text import icon_text, payout_text
+from touchline.rules.abilities import CURSED_PASS
+from touchline.rules.modifiers import of_week
 from touchline.rules.payouts import CollectPayouts
-from touchline.rules.printed import ICON_NAMES, KIND_NAMES, Payout
+from touchline.rules.printed import ICON_NAMES, KIND_NAMES, SPRINT, Payout
 from touchline.rules.questions import QUESTIONS
+from touchline.rules.season import MIDFIELD
 from touchline.table.decisions import Decision
 from touchline.table.names import SIDES, Matchup, Names, Player, numbered
 from touchline.table.odds import odds_of
@@ -32,7 +35,17 @@ from touchline.table.options import (
 )
 from touchline.table.questions import question_of
 from touchline.table.season import Season
-from touchline.table.spans import Line, Span, card_span, fill, matchup_span, plain, player_span, team_span
+from touchline.table.spans import (
+    Line,
+    Span,
+    card_span,
+    fill,
+    matchup_span,
+    plain,
+    player_span,
+    team_span,
+    text_of,
+)
 from touchline.words.grammar import capitalized
 
 SKILLS: Final = {"tackle": "tackling", "pass": "passing", "sprint": "sprinting", "cheat": "cheating"}
@@ -69,7 +82,7 @@ PROMPTS: Final = {
     "commit-or-pass": "Commit a player to a matchup, or pass.",
     "discard-unwanted": "Discard any cards that you don't wish to keep.",
     "discard-card": "Discard a card from your hand.",
-    "use-skill": "May {player} use {skill}?",
+    "use-skill": "Shall {player} use {skill}?",
     "choose-target": "Whom does {player} tackle?",
     "choose-result": "{player} tackles {target}: which die applies?",
     "choose-action": "Use an upgrade as your matchup action?",
@@ -90,7 +103,7 @@ PROMPTS: Final = {
     "break-tie": "Which of the tied teams comes first?{at}",
     "name-opponent": "Which opponent gets the ball?{at}",
     "add-star": "Which star is shuffled into your deck next?",
-    "return-card": "{card}: return a player of your roster to the box?",
+    "return-card": "{card} comes as a Freebooter: return a player of your roster to the box for him?",
     "top-card": "Which star goes on top of your deck next?",
     "choose-die": "{player} tackles {target}: which die is rolled again?",
 }
@@ -104,7 +117,7 @@ LABELS: Final[Mapping[str | tuple[str, str], str]] = {
     ("discard-unwanted", "done"): "Keep the rest",
     "use": "Yes",
     "decline": "No",
-    ("use-skill", "use"): "Use {skill}",
+    ("use-skill", "use"): "Use {skill}{outcome}",
     ("use-skill", "decline"): "Don't use {skill}",
     "tackle": "Tackle {player}{odds}",
     "strip-ball": "Place the ball at midfield instead",
@@ -233,7 +246,35 @@ def _odds(season: Season, option: Option) -> Line:
     if not _is_current(season, option):
         return ()
     odds = odds_of(season.position, option.asked.about[0], option.answer[1])
-    return plain(f" ({odds.down:.0%} down, {odds.tackler:.0%} he falls)".replace("%", " %"))
+    names = option.asked.names
+    falls = text_of(_said(names, "player", names.player(option.asked.about[0])))
+    return plain(f" ({odds.down:.0%} down, {odds.tackler:.0%} {falls} falls)".replace("%", " %"))
+
+
+def _outcome(season: Season, option: Option) -> Line:
+    """What using the skill would do now."""
+    player, skill = option.asked.about
+    if skill == SPRINT:
+        return plain(": draw a card, then discard one")
+    if not _is_current(season, option):
+        return ()
+    if of_week(season.position, CURSED_PASS, player):
+        return plain(": roll for the Cursed Ball")
+    names = option.asked.names
+    carrier = season.position.ball[names.where[player]]
+    if carrier == MIDFIELD:
+        return plain(": the ball goes from midfield to him")
+    if names.owner[carrier] != names.owner[player]:
+        return (
+            *plain(": the ball goes from "),
+            *_said(names, "player", names.player(carrier)),
+            *plain(" to midfield"),
+        )
+    return (
+        *plain(": the ball goes from "),
+        *_said(names, "player", names.player(carrier)),
+        *plain(" to him"),
+    )
 
 
 def _source(_: Season, option: Option) -> Line:
@@ -306,6 +347,7 @@ _OF_OPTIONS: Final[Mapping[str, Callable[[Season, Option], Line]]] = {
     "place": _place,
     "pays": _pays,
     "odds": _odds,
+    "outcome": _outcome,
     "player": _named,
     "source": _source,
     "about": _about,
