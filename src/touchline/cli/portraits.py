@@ -70,10 +70,13 @@ def _source(card: Card) -> str:
     return said
 
 
-def gallery(shelf: Shelf, cards: Sequence[Card]) -> Table:
-    """Many cards, a row each."""
+def gallery(shelf: Shelf, cards: Sequence[Card], whole_ids: bool = False) -> Table:
+    """Many cards, a row each; with whole ids no id is broken over two lines."""
     table = Table(box=SIMPLE, pad_edge=False, expand=True)
-    table.add_column("Card", overflow="fold", ratio=4)
+    if whole_ids:
+        table.add_column("Card", no_wrap=True)
+    else:
+        table.add_column("Card", overflow="fold", ratio=4)
     table.add_column("Kind", overflow="fold", ratio=3)
     table.add_column("Power", justify="center")
     table.add_column("Skills and text", overflow="fold", ratio=7)
