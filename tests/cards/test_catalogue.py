@@ -84,10 +84,11 @@ def test_texts_of_payouts():
     )
     assert card("personal-foul").text == "Left: nothing. Centre: five fans. Right: nothing."
     assert card("heroic-leap").text == (
-        "Left: a staff upgrade. Centre: two star players or three fans. Right: two star players."
+        "Left: a staff upgrade. Centre: one of two star players or three fans. Right: one of two star players."
     )
     assert card("the-chaos-cup").text == (
-        "Winner: five fans and three staff upgrades. Runner-up: two fans and two staff upgrades. Lose: a staff upgrade."
+        "Winner: five fans and one of three staff upgrades. Runner-up: two fans and one of two staff upgrades."
+        " Lose: a staff upgrade."
     )
 
 

@@ -15,7 +15,8 @@ from rich.text import Text
 from touchline.cards.text import payout_text
 from touchline.cli.console import manager_style
 from touchline.cli.shelf import Shelf
-from touchline.table.names import Side, numbered
+from touchline.table.names import Side
+from touchline.table.spans import ranked
 from touchline.table.view import ManagerSeen, MatchupSeen, PlayerSeen, Token, Total, View
 from touchline.words.grammar import count
 
@@ -37,7 +38,8 @@ FACES: Final = {
     "two-fans": "two fans",
 }
 PLACES: Final = {"winner": "winner", "runner_up": "runner-up", "lose": "loser"}
-
+DECIDED: Final = ("resolve-matchup: begin-payouts", "resolve-matchup: pay-next")
+"""Where the rules stand once a matchup has its winner."""
 
 Place = tuple[int, Side | None]
 """A matchup, by its number, and the side of it."""
@@ -145,7 +147,7 @@ class Board:
 
     def _player(self, player: PlayerSeen, place: int) -> Text:
         """A player with his Star Power, and what is special about him."""
-        name = numbered(self.shelf.name(player.card), place)
+        name = ranked(self.shelf.name(player.card), place + 1)
         text = Text.assemble(
             (str(player.star_power), "power"), " ", (name, "dim" if player.is_downed else "")
         )
@@ -189,13 +191,21 @@ class Board:
         """Where the ball is, and who would win as it stands."""
         if matchup.ball is None:
             yield Text("ball at midfield", "quiet")
-        if matchup.leader is not None:
+        if self._is_decided(matchup):
+            yield Text("decided: payouts are collected")
+        elif matchup.leader is not None:
             style = manager_style(matchup.leader)
             yield Text.assemble((self._team(matchup.leader), style), " would win")
         elif matchup.totals:
             yield Text("tied: the coin would decide" if matchup.is_tournament else "it would be a draw")
         for manager in matchup.driven:
             yield Text.assemble((self._team(manager), manager_style(manager)), " driven off")
+
+    def _is_decided(self, matchup: MatchupSeen) -> bool:
+        """Whether its winner has been announced."""
+        resolving = self.seen.resolving
+        is_now = resolving is not None and resolving.number == matchup.number
+        return is_now and any(rule in DECIDED for rule in self.seen.rules)
 
     def _payout(self, matchup: MatchupSeen, section: str) -> str:
         return " or ".join([payout_text(side) for side in matchup.payouts[section]])

@@ -34,7 +34,8 @@ TERMS: Final = (
     Term(
         ("highlight", "highlights", "highlight reel", "reel"),
         "A matchup for two managers, with a zone to its left and one to its right. "
-        "Who has players in a zone at the end collects what the zone pays; the winner collects the middle as well.",
+        "Who has players in a zone at the end collects what the zone pays; the winner collects the middle as well. "
+        "Two managers have four highlights: once two of them have players, the other two go back to the box.",
     ),
     Term(
         ("tournament", "tournaments", "the cup"),
@@ -47,6 +48,7 @@ TERMS: Final = (
     Term(
         ("payout", "payouts", "central payout", "centre"),
         "What a matchup pays: fans at once, star players and upgrades into the improvement pile. "
+        "One of three star players means that you look at three and keep the one you like best. "
         "Alone at a matchup you collect everything that its card shows.",
     ),
     Term(

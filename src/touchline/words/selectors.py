@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from touchline.rules import given
 from touchline.rules.ball import can_receive
 from touchline.rules.committing import destinations
 from touchline.rules.position import NONE
@@ -30,10 +31,17 @@ FIT: Final = ("nothing", "moving", "tackling", "receiving")
 NAMED: Final = ("any", "thrall", "guard")
 """The named abilities by which an ability may tell players apart."""
 
+WHOSE_NEEDS: Final = {"this": given.THIS}
+WHERE_NEEDS: Final = {
+    "here": given.MATCHUP,
+    "in-the-attempt": given.ATTEMPT,
+    "with-the-chosen": given.CHOSEN,
+}
+
 SELECTION: Final[tuple[Parameter, ...]] = (
-    OneOf("whose", WHOSE),
+    OneOf("whose", WHOSE, needs=WHOSE_NEEDS),
     OneOf("state", STATES, "any"),
-    OneOf("where", WHERE, "here"),
+    OneOf("where", WHERE, "here", WHERE_NEEDS),
     OneOf("fit", FIT, "nothing"),
     OneOf("named", NAMED, "any"),
 )
@@ -58,6 +66,12 @@ WHERE_TEXT: Final = {
 
 PRONOUNS: Final = {"this": "this player", "chosen": "he", "subject": "he", "doer": "that opponent"}
 """Whom an effect means: the player who has the ability, the one named, the one it happened to, the one who did it."""
+WHOM_NEEDS: Final = {
+    "this": given.THIS,
+    "chosen": given.CHOSEN,
+    "subject": given.SUBJECT,
+    "doer": given.DOER,
+}
 OBJECTS: Final = {"this": "this player", "chosen": "him", "subject": "him", "doer": "that opponent"}
 
 
@@ -92,7 +106,7 @@ def select(
     """The players that the selection names, in the order in which they came into play."""
     reach: tuple[int, ...] | range = range(len(season.title))
     if where == "here":
-        reach = season.present[use.fact.matchup]
+        reach = season.present[use.fact.matchup] if use.fact.matchup != NONE else ()
     found: list[int] = []
     for player in those_of(season, use, reach, whose):
         if season.where[player] == GONE:
