@@ -36,6 +36,7 @@ FACES: Final = {
     "power-3": "+3",
     "one-fan": "a fan",
     "two-fans": "two fans",
+    "penalty": "penalty",
 }
 PLACES: Final = {"winner": "winner", "runner_up": "runner-up", "lose": "loser"}
 DECIDED: Final = ("resolve-matchup: begin-payouts", "resolve-matchup: pay-next")
@@ -123,6 +124,9 @@ class Board:
         owner = matchup.left if side == "left" else matchup.right
         section = ("right" if side == "left" else "left") if matchup.is_turned else side
         text = self._letter(matchup, side).append(f"pays {self._payout(matchup, section)}", "pays")
+        if matchup.stadium is not None:
+            added = (self.shelf.cards[matchup.stadium].payouts or {}).get(side, ())
+            text.append(f", with {' or '.join([payout_text(payout) for payout in added])}", "pays")
         if owner is None:
             return text.append("\nempty", "quiet")
         return text.append("\n").append_text(self._side(matchup, owner))
@@ -155,6 +159,10 @@ class Board:
             text.append(" downed", "bad")
         if player.is_carrier:
             text.append(" ball", "good")
+        if player.blood:
+            text.append(f" +{player.blood} blood", "bad")
+        if player.disease:
+            text.append(f" -{player.disease} disease", "bad")
         for token in player.tokens:
             text.append(f" [{_token(token)}]", "quiet" if token.face is None else "yellow")
         return text
@@ -189,6 +197,14 @@ class Board:
 
     def _state(self, matchup: MatchupSeen) -> Iterator[Text]:
         """Where the ball is, and who would win as it stands."""
+        if matchup.stadium is not None:
+            yield Text.assemble("in ", (self.shelf.name(matchup.stadium), "card"))
+        if matchup.has_ref:
+            yield Text("the corrupt ref is here", "yellow")
+        if matchup.disease:
+            yield Text(f"{count(matchup.disease, 'disease token')} at midfield", "bad")
+        if matchup.enchanted_ball is not None:
+            yield Text(self.shelf.name(matchup.enchanted_ball), "card")
         if matchup.ball is None:
             yield Text("ball at midfield", "quiet")
         if self._is_decided(matchup):
@@ -249,6 +265,11 @@ class Board:
         for upgrade in manager.upgrades:
             name = self.shelf.name(upgrade.card)
             names.append(Text(f"({name})", "quiet") if upgrade.is_exhausted else Text(name))
+        names += [Text(self.shelf.name(penalty), "bad") for penalty in manager.penalties]
+        if manager.facedown_penalties:
+            names.append(Text(count(manager.facedown_penalties, "facedown penalty"), "bad"))
+        if manager.contracts:
+            names.append(Text(count(manager.contracts, "contract"), "good"))
         if manager.pile:
             names.append(Text(f"{count(len(manager.pile), 'card')} in the improvement pile", "quiet"))
         return Text(", ").join(names)
