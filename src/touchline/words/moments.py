@@ -234,7 +234,7 @@ class BeforeTackle(Moment):
 
     word = "before_tackle"
     gives = (given.MATCHUP, given.SUBJECT, given.DOER, given.ATTEMPT, given.UNROLLED)
-    parameters = (OneOf("who", (THIS, YOURS), YOURS),)
+    parameters = (OneOf("who", (THIS, YOURS), YOURS, WHO),)
     moments = (at.TACKLE_DECLARED,)
 
     def __init__(self, who: str = YOURS) -> None:
@@ -357,7 +357,7 @@ class Downs(Moment):
 
     word = "downs"
     gives = (given.MATCHUP, given.SUBJECT, given.DOER, given.WAS)
-    parameters = (OneOf("who", (THIS, YOURS), THIS),)
+    parameters = (OneOf("who", (THIS, YOURS), THIS, WHO),)
     moments = (at.DOWNED,)
 
     def __init__(self, who: str = THIS) -> None:
@@ -378,7 +378,7 @@ class StandsUp(Moment):
 
     word = "stands_up"
     gives = (given.MATCHUP, given.SUBJECT, given.FRIEND)
-    parameters = (OneOf("who", (THIS, YOURS), THIS),)
+    parameters = (OneOf("who", (THIS, YOURS), THIS, WHO),)
     moments = (at.STOOD,)
 
     def __init__(self, who: str = THIS) -> None:
@@ -399,7 +399,7 @@ class Fouls(Moment):
 
     word = "fouls"
     gives = (given.MATCHUP, given.DOER)
-    parameters = (OneOf("who", (THIS, YOURS), THIS),)
+    parameters = (OneOf("who", (THIS, YOURS), THIS, WHO),)
     moments = (at.FOULED,)
 
     def __init__(self, who: str = THIS) -> None:
