@@ -29,7 +29,9 @@ def test_rotter_has_nobody_to_infect():
         gouged-eye:
         bad-snap: rotter down | da-troll down disease 6
     """)
-    game.play("commit rotter to bad-snap left", "act tackling-coach", "tackle da-troll", "roll tackler")
+    game.play(
+        "commit rotter to bad-snap left", "act tackling-coach", "tackle da-troll", "roll tackler tackler"
+    )
     assert game.asked == "nobody"
     assert game["bad-snap"] == "rotter down, rotter down | da-troll down disease 6"
 
@@ -40,7 +42,7 @@ def test_bloater():
     game = table("""
         nurgles-rotters: hand bloater, rotter
         gouged-eye:
-        bad-snap: plague 2
+        bad-snap: ; plague 2
         super-juke: | orc-thrower
     """)
     game.play("commit bloater to bad-snap left", "commit rotter to bad-snap left")
@@ -58,7 +60,7 @@ def test_bloater_regenerates():
     game.play("commit da-troll to bad-snap left", "tackle bloater", "roll down missed", "apply down")
     assert game.asked == "nurgles-rotters use-skill"
 
-    game.play("use", "roll down tackler", "stand")
+    game.play("use", "roll down tackler", "use")
     assert game["bad-snap"].endswith("| bloater")
 
 
@@ -70,7 +72,9 @@ def test_nurgle_warrior():
         gouged-eye:
         bad-snap: | orc-thrower down
     """)
-    game.play("commit nurgle-warrior to bad-snap left", "tackle orc-thrower", "roll down down", "draw pestigor")
+    game.play(
+        "commit nurgle-warrior to bad-snap left", "tackle orc-thrower", "roll down down", "draw pestigor"
+    )
     assert game.asked == "nobody"
     assert game["bad-snap"] == "nurgle-warrior, pestigor"
 
@@ -121,3 +125,21 @@ def test_beast_of_nurgle_on_the_ground():
     """)
     game.play("commit orc-thrower to bad-snap left", "use")
     assert game["bad-snap"] == "orc-thrower ball | beast-of-nurgle down"
+
+
+@of("guardsman")
+def test_guardsman():
+    """Taking the hit for a friend he fouls as he goes down."""
+    game = table("""
+        gouged-eye: hand da-troll, orc-lineman; deck 2 orc-thrower
+        zharr-naggrund-ziggurats:
+        bad-snap: | hobgoblin, guardsman
+    """)
+    game.play("commit da-troll to bad-snap left", "tackle hobgoblin", "roll down down", "use guardsman")
+    assert (game.asked, game.options) == ("zharr-naggrund-ziggurats foul", ["manager gouged-eye", "decline"])
+
+    game.play("manager gouged-eye")
+    assert game.asked == "zharr-naggrund-ziggurats discard-fouled"
+    game.play("discard orc-lineman", "decline all")
+    assert "orc-lineman" in game.discard("gouged-eye")
+    assert game["bad-snap"].endswith("hobgoblin, guardsman down")

@@ -10,7 +10,12 @@ AZGRUN = """
     zharr-naggrund-ziggurats:
     bad-snap: orc-thrower | azgrun-cinderbeard
 """
-TACKLE_AZGRUN = ("commit da-troll to bad-snap left", "tackle azgrun-cinderbeard", "roll down missed", "apply down")
+TACKLE_AZGRUN = (
+    "commit da-troll to bad-snap left",
+    "tackle azgrun-cinderbeard",
+    "roll down missed",
+    "apply down",
+)
 
 
 @of("azgrun-cinderbeard")
@@ -42,8 +47,8 @@ def test_bishop_carbuncle():
         gouged-eye:
         the-chaos-cup: orc-thrower down
     """)
-    game.play("commit bishop-carbuncle to the-chaos-cup", "decline", "tackle orc-thrower", "roll down down")
-    game.play("draw rotter")
+    game.play("commit bishop-carbuncle to the-chaos-cup", "decline")
+    game.play("tackle orc-thrower", "roll down down", "draw rotter")
     assert game["the-chaos-cup"] == "bishop-carbuncle [?], rotter"
 
 
@@ -127,7 +132,8 @@ def test_skrit_knifegrin_lets_others_foul():
         gouged-eye: hand orc-lineman
         bad-snap: skrit-knifegrin | orc-thrower
     """)
-    game.play("commit troll to bad-snap left", "decline", "decline", "manager gouged-eye", "decline")
+    game.play("commit troll to bad-snap left", "decline", "manager gouged-eye", "decline")
+    assert "card-fouled zharr-naggrund-ziggurats gouged-eye orc-lineman" in game.told
     assert game.fans == [0, 0]
 
 
@@ -140,7 +146,7 @@ def test_twice_dead_tam():
         bad-snap: | lowdown-rats twice-dead-tam
     """)
     game.play("commit da-troll to bad-snap left", "tackle twice-dead-tam", "roll down missed", "apply down")
-    game.play("use", "roll missed missed", "use", "roll tackler down", "stand")
+    game.play("use", "roll missed missed", "use", "roll tackler down", "use")
     assert (game.asked, game.options) == ("lowdown-rats choose-target", ["tackle da-troll", "decline"])
 
     game.play("tackle da-troll", "roll down missed")
@@ -176,3 +182,33 @@ def test_wriggle_many_arms_helps_whoever_fights_a_third():
     """)
     game.play("commit human-blitzer to the-chaos-cup", "tackle orc-thrower", "use wriggle-many-arms")
     assert game.options == ["player orc-thrower", "player human-blitzer"]
+
+
+@of("dhrozak-grimtusk")
+def test_dhrozak_grimtusk():
+    """Each time he brings an opponent down he may foul."""
+    game = table("""
+        zharr-naggrund-ziggurats: hand dhrozak-grimtusk
+        gouged-eye: hand orc-lineman
+        bad-snap: | orc-thrower
+    """)
+    game.play("commit dhrozak-grimtusk to bad-snap left", "tackle orc-thrower", "roll down down")
+    assert game.asked == "zharr-naggrund-ziggurats foul"
+
+    game.play("manager gouged-eye", "decline")
+    assert game.hand("gouged-eye") == ["orc-lineman"]
+
+
+@of("mother-canker")
+def test_mother_canker():
+    """Going down with the ball she may pick it up again from the ground."""
+    game = table("""
+        gouged-eye: hand da-troll
+        nurgles-rotters:
+        bad-snap: | mother-canker ball
+    """)
+    game.play("commit da-troll to bad-snap left", "tackle mother-canker", "roll down down")
+    assert game.asked == "nurgles-rotters use-skill"
+
+    game.play("use")
+    assert game["bad-snap"].endswith("mother-canker down ball")
