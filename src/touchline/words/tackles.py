@@ -104,7 +104,7 @@ class RollOneDie(Effect):
     needs = (given.UNROLLED,)
 
     def text(self) -> str:
-        return "the opponent rolls one die and applies it, whatever the Star Power"
+        return "have the opponent roll one die and apply it, whatever the Star Power"
 
     def perform(self, season: Season, use: UseAbility) -> Next:
         attempt_in_progress(season).slowed = True
