@@ -41,11 +41,12 @@ def test_nobody_sees_a_contract():
 def test_contracts_are_revealed_at_the_end():
     """After all End of Game abilities every manager reveals his contracts and gains their fans (player aid)."""
     game = table("""
+        expansions: sudden-death
         plays: end of season
         gouged-eye: fans 7; owns team-merchandise-booths; contracts 2
         reikland-reavers: fans 10; contracts 1
     """)
-    game.play("contract 5 2 4")
+    game.play("contract 5-fans 2-fans 4-fans")
     assert game.asked == "nobody"
     assert game.fans == [7 + 4 + 5 + 2, 10 + 4]
     told = [line for line in game.told if line.startswith(("ability-used", "contract-revealed"))]
@@ -59,11 +60,15 @@ def test_contracts_are_revealed_at_the_end():
 
 def test_fifteen_contracts():
     """Worth two fans six times, three four times, four three times, five twice (rulings, Counts)."""
-    game = table("""
+    game = table(
+        """
+        expansions: sudden-death
         plays: end of season
         gouged-eye: contracts 15
         reikland-reavers:
-    """, luck=1)
+    """,
+        luck=1,
+    )
     assert game.asked == "nobody"
     revealed = [line.split()[2] for line in game.told if line.startswith("contract-revealed")]
     assert sorted(revealed) == [*"222222333344455"]
@@ -116,7 +121,7 @@ def test_contracts_come_after_the_last_penalties():
         gouged-eye: fans 1; penalties 1; contracts 1
         reikland-reavers: fans 9
     """)
-    game.play("draw roughing-the-ref", "contract 4")
+    game.play("draw roughing-the-ref", "contract 4-fans")
     assert game.asked == "nobody"
     assert game.fans == [4, 9]
 

@@ -95,7 +95,9 @@ def test_at_the_tournament():
 
 def test_he_reads_the_print():
     """Blood and disease change nothing for him (rulings, Sudden Death: Blood and disease)."""
-    game = table(WEEK.format(ref="bad-snap", card="slab").replace("bad-snap:\n", "bad-snap: plague 2\n"), luck=1)
+    game = table(
+        WEEK.format(ref="bad-snap", card="slab").replace("bad-snap:\n", "bad-snap: ; plague 2\n"), luck=1
+    )
     game.play("commit slab to bad-snap left")
     assert ref(game) == "the-chaos-cup"
 
@@ -112,7 +114,7 @@ def test_before_when_played():
     """)
     game.play("commit spikey-mcspike to bad-snap left", "token power-1")
     assert game.asked == "reikland-reavers respond"
-    assert game["bad-snap"].startswith("spikey-mcspike [power-1]")
+    assert game["bad-snap"] == "reikland-reavers spikey-mcspike [power-1] | orc-lineman [?]"
 
 
 def test_with_an_empty_pool():
@@ -142,7 +144,9 @@ def test_moved_and_placed_players_do_not_meet_him():
         super-juke: | orc-blitzer
     """)
     game.play("commit skaven-lineman to bad-snap left", "act sewer-go-map", "player rat-ogre")
-    game.play("commit orc-lineman to bad-snap right", "act illegal-substitution", "player orc-blitzer")
+    game.play(
+        "commit orc-lineman to bad-snap right", "act illegal-substitution", "player orc-blitzer at super-juke"
+    )
     assert game["super-juke"] == "rat-ogre | da-troll"
     assert ref(game) == "super-juke"
 
@@ -155,14 +159,16 @@ def test_committed_by_one_ear():
         gouged-eye: deck orc-lineman
         reikland-reavers: hand human-blitzer
         turn: reikland-reavers
-        bad-snap: one-ear | human-lineman
+        bad-snap: gouged-eye one-ear | human-lineman
         super-juke:
         shank-yank:
     """)
     game.play("commit human-blitzer to bad-snap right", "token power-0")
     assert ref(game) == "bad-snap"
-    game.play("tackle one-ear", "roll down missed", "apply down", "token power-3", "decline all")
+
+    game.play("tackle one-ear", "roll down missed", "apply down", "token power-3")
     assert "orc-lineman [power-3]" in game["bad-snap"]
+    assert ref(game) == "super-juke"
 
 
 END = """
@@ -178,7 +184,8 @@ END = """
 def test_penalties_at_the_end():
     """At his matchup a team without a faceup token receives a penalty; then those tokens go (Foul Play)."""
     game = table(
-        END + "personal-foul: orc-lineman [power-3], orc-lineman | human-thrower [?]\none-handed-grab: beastman",
+        END
+        + "personal-foul: orc-lineman [power-3], orc-lineman | human-thrower [?]\none-handed-grab: beastman",
         luck=1,
     )
     game.play("decline all")
@@ -217,8 +224,6 @@ def test_nobody_at_his_matchup():
     game = table(END + "personal-foul:\none-handed-grab: orc-lineman", luck=1)
     game.play("decline all")
     assert received(game) == []
-
-
 
 
 def two_managers(script: tuple[str, ...], extra: str = "") -> Table:
@@ -266,7 +271,7 @@ def test_two_managers_count_only_what_is_left():
 def test_two_managers_may_miss_him():
     """If the highlights never leave, he stays away that week (rulings, Foul Play: Two managers)."""
     game = two_managers(("commit orc-lineman to bad-snap left", "commit human-lineman to bad-snap right"))
-    game.play("pass", "pass", "decline all")
+    game.play("decline all")
     assert ref(game) == "nowhere"
     assert received(game) == []
 

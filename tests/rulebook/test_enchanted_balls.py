@@ -102,28 +102,37 @@ def test_a_ball_at_midfield_does_nothing():
 SPIKED = """
     options: enchanted-balls
     gouged-eye: hand orc-thrower
-    reikland-reavers: hand human-thrower
-    bad-snap: orc-lineman | human-lineman, human-catcher; ball spiked-ball
+    athelorn-avengers: hand wood-elf-thrower
+    bad-snap: orc-lineman | wardancer; ball spiked-ball
 """
 
 
 def test_the_skill_is_optional_and_interrupts():
     """Its manager may use the icon at once, then the turn goes on (player aid, Enchanted Balls: Skills)."""
-    game = table(SPIKED.replace("hand orc-thrower", "hand morg-n-thorg-cwc, hide-sneak"))
-    game.play("commit hide-sneak to bad-snap left", "use")
-    assert game.asked == "gouged-eye respond"
+    game = table(SPIKED.replace("orc-thrower", "morg-n-thorg-cwc, bloodhorn"))
+    game.play("commit bloodhorn to bad-snap left", "decline", "use")
+    assert game.asked == "gouged-eye choose-target"
 
     game.play("decline")
-    assert game.asked == "reikland-reavers commit-or-pass"
+    assert game.asked == "athelorn-avengers commit-or-pass"
+
+
+def test_the_rest_of_the_icons_come_after_it():
+    """After resolving the skill the turn resumes with the icons that are left (player aid, Enchanted Balls: Skills)."""
+    game = table(SPIKED.replace("orc-thrower", "blightmaw"))
+    game.play("commit blightmaw to bad-snap left", "use", "decline", "tackle wardancer", "roll missed")
+    assert game.asked == "gouged-eye use-skill"
 
 
 def test_the_skill_is_offered_each_time():
     """… each time somebody becomes its carrier, in any manager's turn (rulings, Sudden Death: Skill on a ball)."""
     game = table(SPIKED)
-    game.play("commit orc-thrower to bad-snap left", "use", "use spiked-ball", "tackle human-lineman", "roll down down")
-    game.play("commit human-thrower to bad-snap right", "use")
-    assert game["bad-snap"].count("ball") == 0
-    assert game.asked == "gouged-eye commit-or-pass"
+    game.play("commit orc-thrower to bad-snap left", "use", "tackle wardancer", "roll missed missed")
+    game.play("commit wood-elf-thrower to bad-snap right", "use", "use")
+    assert game.asked == "athelorn-avengers choose-target"
+
+    game.play("tackle orc-thrower", "roll down")
+    assert game["bad-snap"] == "orc-lineman, orc-thrower down | wardancer, wood-elf-thrower ball"
 
 
 def test_a_downed_carrier_uses_it_with_downed_star_power():
@@ -135,7 +144,7 @@ def test_a_downed_carrier_uses_it_with_downed_star_power():
         bad-snap: da-troll down | ogre; ball spiked-ball
     """)
     game.play("commit orc-lineman to bad-snap left", "act handy-mutation", "roll down", "player da-troll")
-    game.play("use spiked-ball", "tackle ogre", "roll down missed")
+    game.play("tackle ogre", "roll down missed")
     assert game.asked == "reikland-reavers choose-result"
 
 
@@ -154,12 +163,12 @@ def test_cheating_on_a_ball_is_mandatory():
     game = table("""
         options: enchanted-balls
         gouged-eye: hand orc-thrower
-        reikland-reavers: hand human-thrower
-        bad-snap: | human-lineman ball; ball whispering-ball
+        athelorn-avengers: hand wood-elf-thrower
+        bad-snap: | wood-elf-lineman; ball whispering-ball
     """)
     game.play("commit orc-thrower to bad-snap left", "use")
-    game.play("commit human-thrower to bad-snap right", "use")
-    assert game["bad-snap"] == "orc-thrower | human-lineman, human-thrower ball [?]"
+    game.play("commit wood-elf-thrower to bad-snap right", "use", "use")
+    assert game["bad-snap"] == "orc-thrower [?] | wood-elf-lineman, wood-elf-thrower ball [?]"
 
 
 def test_referee_contract_dispute_doubles_a_balls_cheating():
@@ -184,7 +193,8 @@ def test_no_skill_in_the_scoreboard_phase():
         gouged-eye:
         personal-foul: human-thrower ball [ejection], human-lineman | orc-lineman; ball whispering-ball
     """)
-    game.play("use", "decline all")
+    game.play("use human-thrower")
+    assert game.asked == "nobody"
     assert "token-assigned" not in " ".join(game.told)
 
 

@@ -71,7 +71,7 @@ def test_moved_tokens_bring_no_penalty():
         """,
         luck=1,
     )
-    game.play("use", "token 1 of orc-lineman", "decline all")
+    game.play("use marcus-siebermann", "decline all")
     assert received(game) == ["gouged-eye"]
 
 
@@ -115,6 +115,7 @@ def test_the_leeg_adds_a_tournament():
             f"""
             expansions: {expansions}
             plays: season
+            week: 0
             gouged-eye:
             reikland-reavers:
             """,
@@ -230,15 +231,19 @@ def test_an_empty_deck_is_shuffled_anew():
         plays: scoreboard phase
         headline: zero-tolerance-for-ejections
         penalties: chaos-karma
-        discarded penalties: red-card, roughing-the-ref
         gouged-eye:
         reikland-reavers: fans 1
         personal-foul: orc-lineman [ejection], da-troll [ejection] | human-lineman
     """)
+    numbers = game.season.book.numbers
+    game.season.penalty_discard = (numbers["roughing-the-ref"], numbers["red-card"])
     game.play("draw roughing-the-ref")
-    assert game.asked == "gouged-eye resolve-penalty"
-    assert game.season.facedown == [0, 0]
-    assert game.options == ["resolve chaos-karma", "resolve roughing-the-ref"]
+    assert (game.asked, game.options) == (
+        "gouged-eye resolve-penalty",
+        ["resolve chaos-karma", "resolve roughing-the-ref"],
+    )
+    assert game.season.penalties_left == 1
+    assert game.cards(game.season.penalties) == ["red-card"]
 
 
 def test_no_penalty_left():
@@ -263,6 +268,7 @@ def test_the_last_weeks_penalties():
         plays: scoreboard phase, end of season
         gouged-eye: penalties 1; owns team-merchandise-booths
         reikland-reavers:
+        personal-foul:
     """)
     game.play("draw staff-walkout")
     assert game.asked == "nobody"
@@ -276,10 +282,11 @@ def test_new_improvements_can_be_lost_at_once():
         plays: scoreboard phase
         gouged-eye: penalties 1; pile hired-wizard
         reikland-reavers:
+        personal-foul:
     """)
     game.play("draw staff-walkout")
     assert game.asked == "nobody"
-    assert game.box == ["hired-wizard"]
+    assert game.box == ["hired-wizard", "personal-foul"]
     assert game.improvements == [1, 0]
 
 
@@ -288,10 +295,10 @@ def test_two_lasting_penalties_of_one_title():
     game = table("""
         expansions: foul-play
         plays: scoreboard phase
-        gouged-eye: owns sponsors-ultimatum, waaagh, sponsors-ultimatum; fans 5
+        gouged-eye: owns stretcher-bearers-strike, waaagh, stretcher-bearers-strike
         reikland-reavers:
-        personal-foul: orc-lineman | human-blitzer
+        personal-foul: da-troll, orc-lineman down | human-catcher
     """)
     assert game.asked == "nobody"
-    assert game.fans == [3, 5]
+    assert game.fans == [0, 5]
     assert game.owns("gouged-eye") == ["waaagh"]

@@ -52,13 +52,23 @@ BAN = """
 
 def test_highlights_fill_them_from_the_deck_on():
     """The first highlight lies on the first stadium; a tournament has none (rulings, Foul Play: Stadiums)."""
-    for matchup, place, outcome in (
-        ("bad-snap", "bad-snap left", "respond"),
-        ("the-chaos-cup", "the-chaos-cup", "reikland"),
+    for place, stadiums, is_optional in (
+        ("bad-snap left", "cathedral-green, titans-arena", True),
+        ("super-juke left", "titans-arena, cathedral-green", True),
+        ("bad-snap left", "titans-arena, cathedral-green", False),
+        ("the-chaos-cup", "titans-arena, titans-arena, cathedral-green", False),
     ):
-        game = table(BAN.replace("orc-blitzer", "crushface") + f"\n{matchup}:")
-        game.play(f"commit crushface to {place}")
-        assert (game.asked == "gouged-eye use-skill") == (outcome == "respond")
+        game = table(f"""
+            options: stadiums
+            stadiums: {stadiums}
+            gouged-eye: hand headsplitter
+            chaos-all-stars:
+            bad-snap:
+            super-juke:
+            the-chaos-cup:
+        """)
+        game.play(f"commit headsplitter to {place}")
+        assert (game.asked == "gouged-eye use-skill") == is_optional
 
 
 def test_more_highlights_than_stadiums():
@@ -129,7 +139,7 @@ def test_abilities_that_tackle_break_no_ban():
         chaos-all-stars:
         bad-snap: | minotaur
     """)
-    game.play("commit orc-blitzer to bad-snap left", "tackle minotaur", "roll down down", "apply down")
+    game.play("commit orc-blitzer to bad-snap left", "tackle minotaur", "roll down down")
     game.play("use minotaur", "roll missed missed", "decline all")
     assert received(game) == ["gouged-eye"]
 
@@ -189,7 +199,12 @@ def test_moved_players_break_rules_too():
         bad-snap: skaven-lineman, skaven-lineman, skaven-lineman | human-lineman
         super-juke: rat-ogre
     """)
-    game.play("commit skaven-lineman to super-juke left", "act sewer-go-map", "player rat-ogre", "decline all")
+    game.play(
+        "commit skaven-lineman to super-juke left",
+        "act sewer-go-map",
+        "player rat-ogre at super-juke",
+        "decline all",
+    )
     assert game["bad-snap"].startswith("skaven-lineman, skaven-lineman, skaven-lineman, rat-ogre")
     assert received(game) == ["skavenblight-scramblers"] * 2
 
@@ -203,7 +218,7 @@ def test_placed_players_break_none():
         reikland-reavers:
         bad-snap: | human-lineman
     """)
-    game.play("commit orc-lineman to bad-snap left", "act illegal-substitution", "player orc-lineman")
+    game.play("commit orc-lineman to bad-snap left", "act illegal-substitution")
     assert game["bad-snap"].startswith("da-troll")
     assert received(game) == []
 
@@ -216,7 +231,7 @@ def test_stadiums_read_the_print():
         stadiums: titans-arena
         gouged-eye: hand 2 slab, one-ear
         reikland-reavers:
-        bad-snap: plague 2
+        bad-snap: ; plague 2
     """)
     game.play("commit one-ear to bad-snap left", "decline all")
     assert received(game) == []
@@ -250,9 +265,9 @@ def test_added_payouts():
         one-handed-grab: orc-lineman | human-blitzer
         personal-foul: orc-blitzer
     """)
-    assert game.asked == "nobody"
+    game.play("draw gryphon-ade")
     assert game.fans == [1 + 2 + 1 + 5 + 1, 2 + 2]
-    assert [card for card in game.told if card.startswith("card-kept")] == ["card-kept reikland-reavers x"]
+    assert game.owns("reikland-reavers") == ["gryphon-ade"]
 
 
 def test_added_payouts_of_a_turned_highlight():
@@ -265,8 +280,9 @@ def test_added_payouts_of_a_turned_highlight():
         reikland-reavers:
         one-handed-grab turned: orc-lineman | human-blitzer
     """)
-    game.play("decline all")
-    assert game.fans[0] == 2 + 2
+    game.play("draw gryphon-ade")
+    assert game.fans == [2 + 2, 1 + 2]
+    assert game.owns("reikland-reavers") == ["gryphon-ade"]
 
 
 def test_equal_icons_are_one_payout():

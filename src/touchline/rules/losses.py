@@ -11,9 +11,9 @@ from touchline.engine.machine import Next, Option, Procedure, step
 from touchline.rules.bags import Bag, without
 from touchline.rules.events import CARD_RETURNED
 from touchline.rules.improvements import each_title, lose_upgrade
+from touchline.rules.position import NONE
 from touchline.rules.printed import PLAYER, STAFF_UPGRADE, STAR, TEAM_UPGRADE
 from touchline.rules.questions import CARD, LOSE_CARD, ask, one_card
-from touchline.rules.position import NONE
 
 if TYPE_CHECKING:
     from touchline.rules.season import Season

@@ -203,6 +203,7 @@ def forget_source(season: Season, manager: int, place: int) -> None:
         if isinstance(rule, UseAbility) and rule.manager == manager and rule.source > gone:
             rule.source -= 1
         elif isinstance(rule, Window):
+            rule.found = None
             uses = [rule.used[at : at + 4] for at in range(0, len(rule.used), 4)]
             rule.used = tuple(
                 [

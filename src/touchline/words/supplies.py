@@ -100,6 +100,7 @@ class ReceivePenalty(Effect):
 
     word = "receive_penalty"
     parameters = (OneOf("who", tuple(FINED), "you"),)
+    is_plain = True
 
     def __init__(self, who: str = "you") -> None:
         super().__init__()
@@ -121,6 +122,7 @@ class TakeContract(Effect):
 
     word = "take_contract"
     parameters = (Count("n", 1, 5, 1),)
+    is_plain = True
 
     def __init__(self, n: int = 1) -> None:
         super().__init__()
@@ -139,6 +141,7 @@ class DiscardPenalty(Effect):
     """This penalty has been served."""
 
     word = "discard_penalty"
+    is_plain = True
 
     def text(self) -> str:
         return "discard this penalty"

@@ -56,7 +56,7 @@ BALL_OF_SKILL = """
 def test_spiked_ball():
     """Its carrier may use tackling."""
     game = table(BALL_OF_SKILL.format(ball="spiked-ball"))
-    game.play("commit orc-thrower to bad-snap left", "use", "use spiked-ball", "tackle human-lineman", "roll down down")
+    game.play("commit orc-thrower to bad-snap left", "use", "tackle human-lineman", "roll down down")
     assert game["bad-snap"] == "orc-thrower ball | human-lineman down, human-catcher"
 
 
@@ -64,7 +64,7 @@ def test_spiked_ball():
 def test_winged_ball():
     """Its carrier may use sprinting."""
     game = table(BALL_OF_SKILL.format(ball="winged-ball").replace("orc-thrower", "orc-thrower, orc-lineman"))
-    game.play("commit orc-thrower to bad-snap left", "use", "use winged-ball", "discard orc-lineman")
+    game.play("commit orc-thrower to bad-snap left", "use", "use", "discard orc-lineman")
     assert game.hand("gouged-eye") == ["da-troll"]
 
 

@@ -48,8 +48,8 @@ def test_graveyard_shift_demands_overtime():
 def test_graveyard_shift_may_fail():
     """Without Tackler Down on a die he stays down; his own Tackler Down sets it off for a tackler too."""
     game = table(SHIFT)
-    game.play("commit orc-blitzer to bad-snap left", "tackle human-catcher", "roll tackler", "use")
-    game.play("roll down missed")
+    game.play("commit orc-blitzer to bad-snap left", "tackle human-catcher", "roll tackler")
+    game.play("use", "roll down missed")
     assert game["bad-snap"] == "orc-blitzer down | human-catcher"
 
 
@@ -108,7 +108,7 @@ def test_league_auditors_in_town():
         """,
         luck=1,
     )
-    assert game.asked == "nobody"
+    game.play("decline all")
     assert [line for line in game.told if line.startswith("penalty-received")] == [
         "penalty-received gouged-eye",
         "penalty-received reikland-reavers",
@@ -128,7 +128,7 @@ def test_zero_tolerance_for_ejections():
         """,
         luck=1,
     )
-    assert game.asked == "nobody"
+    game.play("decline all")
     assert [line for line in game.told if line.startswith("penalty-received")] == [
         "penalty-received gouged-eye",
         "penalty-received gouged-eye",

@@ -70,7 +70,9 @@ def test_red_card_without_a_star():
 @of("flying-elbow")
 def test_flying_elbow():
     """A starting player with the most Star Power goes back to the box; stars don't count."""
-    game = penalized("hand bork; deck 4 orc-lineman, da-troll; discard orc-blitzer, mighty-zug", "flying-elbow")
+    game = penalized(
+        "hand bork; deck 4 orc-lineman, da-troll; discard orc-blitzer, mighty-zug", "flying-elbow"
+    )
     assert game.asked == "nobody"
     assert game.box == ["da-troll"]
     assert game.deck("gouged-eye") == ["orc-lineman"] * 4
@@ -98,14 +100,20 @@ def test_flying_elbow_without_starting_players():
 @pytest.mark.parametrize(
     ("penalty", "owned", "options"),
     [
-        ("staff-walkout", "hired-wizard, waaagh, 2 passing-coach", ["lose hired-wizard", "lose passing-coach"]),
+        (
+            "staff-walkout",
+            "hired-wizard, waaagh, 2 passing-coach",
+            ["lose hired-wizard", "lose passing-coach"],
+        ),
         ("illegal-equipment", "waaagh, swarm-tactics, hired-wizard", ["lose swarm-tactics", "lose waaagh"]),
     ],
 )
 @of("staff-walkout", "illegal-equipment")
 def test_lost_upgrades(penalty, owned, options):
     """An upgrade of the kind, of one's choice, goes back to the box; it remains an improvement gained."""
-    game = penalized(f"owns {owned.replace('2 passing-coach', 'passing-coach, passing-coach')}; gained 4", penalty)
+    game = penalized(
+        f"owns {owned.replace('2 passing-coach', 'passing-coach, passing-coach')}; gained 4", penalty
+    )
     assert game.options == options
 
     before = game.owns("gouged-eye")
@@ -161,7 +169,18 @@ def test_penalties_that_last(penalty):
     assert game.owns("gouged-eye") == [penalty]
     assert game.fans == [5, 9]
 
-    game = penalized(f"owns waaagh, {penalty}, {penalty}, tackling-coach", "roughing-the-ref")
+
+@pytest.mark.parametrize("penalty", LASTING)
+@of(*LASTING)
+def test_penalties_that_have_lasted(penalty):
+    """At the end of the week in which they were in force they are discarded, copies too."""
+    game = table(f"""
+        expansions: foul-play
+        plays: scoreboard phase
+        gouged-eye: owns waaagh, {penalty}, {penalty}, tackling-coach
+        reikland-reavers:
+        personal-foul:
+    """)
     assert game.asked == "nobody"
     assert game.owns("gouged-eye") == ["waaagh", "tackling-coach"]
 
@@ -177,8 +196,8 @@ def test_downsize():
         over-the-middle: orc-blitzer
         razzle-dazzle: | orc-blitzer
     """)
-    game.play("collect left staff-upgrade", "draw hired-wizard", "side 1", "draw slab one-ear")
-    assert game.pile("gouged-eye") == ["hired-wizard"]
+    game.play("collect left staff-upgrade", "draw hired-wizard", "side 1", "draw bork one-ear", "keep bork")
+    assert game.pile("gouged-eye") == ["hired-wizard", "bork"]
 
 
 KARMA = """
