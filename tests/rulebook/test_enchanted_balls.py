@@ -1,6 +1,8 @@
 """Enchanted balls (player aid, Enchanted Balls; rulings, Scoreboard and Sudden Death)."""
 
 from tests.scenario import table
+from touchline.rules.printed import PASS
+from touchline.rules.skills import can_use
 
 
 def test_a_ball_on_each_matchup():
@@ -131,7 +133,7 @@ def test_the_skill_is_offered_each_time():
     game.play("commit wood-elf-thrower to bad-snap right", "use", "use")
     assert game.asked == "athelorn-avengers choose-target"
 
-    game.play("tackle orc-thrower", "roll down")
+    game.play("tackle orc-thrower", "roll down", "decline")
     assert game["bad-snap"] == "orc-lineman, orc-thrower down | wardancer, wood-elf-thrower ball"
 
 
@@ -150,9 +152,6 @@ def test_a_downed_carrier_uses_it_with_downed_star_power():
 
 def test_passing_on_a_ball_does_nothing():
     """A carrier can't use a skill that would change nothing (rulings, Sudden Death: Passing on a ball)."""
-    from touchline.rules.printed import PASS
-    from touchline.rules.skills import can_use
-
     game = table(SPIKED.replace("orc-lineman |", "orc-lineman ball |"))
     assert game.asked == "gouged-eye commit-or-pass"
     assert not can_use(game.season, 0, PASS)
