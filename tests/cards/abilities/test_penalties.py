@@ -60,6 +60,24 @@ def test_red_card_for_the_last_card_of_the_deck():
 
 
 @of("red-card")
+def test_red_card_and_a_star_drawn_unseen():
+    """Others don't learn from the question which star was drawn unseen: two copies are two answers."""
+    for hand, options in (
+        ("2 bork", ["lose bork", "lose bork 2"]),
+        ("bork, slab", ["lose bork", "lose slab"]),
+    ):
+        game = table(f"""
+            expansions: foul-play
+            plays: penalties
+            gouged-eye: penalties 1; hand {hand}
+            reikland-reavers:
+        """)
+        game.season.secret_star[0] = game.season.book.numbers["bork"]
+        game.play("draw red-card")
+        assert (game.asked, game.options) == ("gouged-eye lose-card", options)
+
+
+@of("red-card")
 def test_red_card_without_a_star():
     """Who has none of what he should lose ignores it (Foul Play, Penalties)."""
     game = penalized("hand orc-blitzer", "red-card")
