@@ -273,5 +273,6 @@ MENUS: Final[dict[type[ask.Question], Callable[[Shelf, Season, Sequence[Option]]
     ask.AddStar: card_menu,
     ask.TopCard: card_menu,
     ask.ReturnCard: card_menu,
+    ask.LoseCard: card_menu,
 }
 """The form of menu for each type of question; all others are lists."""

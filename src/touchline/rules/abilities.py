@@ -46,7 +46,8 @@ BREACH: Final = 22
 HAMPERS: Final = 23
 DRAWS_FEWER: Final = 24
 IMMUNE: Final = 25
-FOLDS: Final = 26
+CROWD: Final = 26
+FOLDS: Final = 27
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -124,6 +124,7 @@ PROMPTS: Final = {
     "order-downed": "Who uses his downed skills next?",
     "resolve-penalty": "Which penalty do you resolve next?",
     "place-ref": "Where does the corrupt ref stand?",
+    "lose-card": "{card}: what do you return to the box?",
 }
 """What is asked, by the kind of the question."""
 
@@ -168,6 +169,7 @@ LABELS: Final[Mapping[str | tuple[str, str], str]] = {
     ("foul", "decline"): "Into nobody's",
     ("discard-fouled", "decline"): "Give it back",
     ("resolve-penalty", "card"): "Resolve {card}",
+    ("lose-card", "card"): "Lose {card}",
 }
 """What an option would do, by its kind, or by the kinds of question and option where that says more."""
 

@@ -213,18 +213,18 @@ class StarsAreFreebooters(Modifier):
 
 
 class TotalWithDowned(Modifier):
-    """More Star Power in all at each matchup with a downed player of the manager's."""
+    """More Star Power in all, or less, at each matchup with a downed player of the manager's."""
 
     word = "total_with_downed"
     needs = (given.BESIDE,)
-    parameters = (Count("n", 1, 5),)
+    parameters = (Count("n", -5, 5),)
     fold = change.TEAM_POWER
 
     def __init__(self, n: int) -> None:
         self.n = n
 
     def text(self) -> str:
-        return f"your team has +{self.n} Star Power at each matchup where you have a downed player"
+        return f"your team has {self.n:+} Star Power at each matchup where you have a downed player"
 
     def amount(self, season: Season, manager: int, about: int) -> int:
         for player in season.players_of(manager, about):

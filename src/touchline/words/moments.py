@@ -434,6 +434,16 @@ class PenaltyServed(Moment):
         return "penalty:"
 
 
+class NextWeekEnds(Moment):
+    """When a week ends, before its penalties are flipped; so a penalty's own week is over by the time it is in play."""
+
+    word = "next_week_ends"
+    moments = (at.WEEK_ENDED,)
+
+    def text(self) -> str:
+        return "at the end of next week:"
+
+
 class CarrierGetsIt(Moment):
     """When a player becomes the carrier of this enchanted ball."""
 

@@ -64,15 +64,22 @@ WHERE_TEXT: Final = {
 }
 
 
-PRONOUNS: Final = {"this": "this player", "chosen": "he", "subject": "he", "doer": "that opponent"}
+PRONOUNS: Final = {
+    "this": "this player",
+    "chosen": "he",
+    "subject": "he",
+    "doer": "that opponent",
+    "tackler": "the tackler",
+}
 """Whom an effect means: the player who has the ability, the one named, the one it happened to, the one who did it."""
 WHOM_NEEDS: Final = {
     "this": given.THIS,
     "chosen": given.CHOSEN,
     "subject": given.SUBJECT,
     "doer": given.DOER,
+    "tackler": given.DOER,
 }
-OBJECTS: Final = {"this": "this player", "chosen": "him", "subject": "him", "doer": "that opponent"}
+OBJECTS: Final = PRONOUNS | {"chosen": "him", "subject": "him"}
 
 
 def named_player(use: UseAbility, whom: str) -> int:

@@ -82,7 +82,8 @@ class CarrierUses(Effect):
         self.skill = skill
 
     def text(self) -> str:
-        return f"the ball carrier uses {GERUNDS[self.skill]}"
+        uses = "uses" if self.skill == "cheat" else "may use"
+        return f"he {uses} {GERUNDS[self.skill]}"
 
     def is_possible(self, season: Season, use: UseAbility) -> bool:
         player = use.fact.subject

@@ -101,6 +101,7 @@ class ReceivePenalty(Effect):
     """A manager receives a penalty."""
 
     word = "receive_penalty"
+    is_plain = True
     parameters = (
         OneOf(
             "who", tuple(FINED), "you", {"owner-of-chosen": given.CHOSEN, "owner-of-subject": given.SUBJECT}
@@ -127,6 +128,7 @@ class TakeContract(Effect):
 
     word = "take_contract"
     parameters = (Count("n", 1, 5, 1),)
+    is_plain = True
 
     def __init__(self, n: int = 1) -> None:
         super().__init__()
@@ -146,6 +148,7 @@ class DiscardPenalty(Effect):
 
     word = "discard_penalty"
     needs = (given.UPGRADE,)
+    is_plain = True
 
     def text(self) -> str:
         return "discard this penalty"

@@ -127,22 +127,26 @@ class Swarm(Effect):
 
 
 class Weaken(Effect):
-    """The chosen player has less Star Power in the attempt."""
+    """A player of the attempt has less Star Power in it: the chosen one, or the target."""
 
     word = "weaken"
-    needs = (given.CHOSEN, given.UNROLLED)
-    parameters = (Count("n", 1, 9),)
+    needs = (given.UNROLLED,)
+    parameters = (
+        Count("n", 1, 9),
+        OneOf("whom", ("chosen", "subject"), "chosen", {"chosen": given.CHOSEN, "subject": given.SUBJECT}),
+    )
 
-    def __init__(self, n: int) -> None:
+    def __init__(self, n: int, whom: str = "chosen") -> None:
         super().__init__()
         self.n = n
+        self.whom = whom
 
     def text(self) -> str:
         return f"he has -{self.n} Star Power in this attempt"
 
     def perform(self, season: Season, use: UseAbility) -> Next:
         attempt = attempt_in_progress(season)
-        if use.chosen == attempt.tackler:
+        if named_player(use, self.whom) == attempt.tackler:
             attempt.tackler_extra -= self.n
         else:
             attempt.target_extra -= self.n
