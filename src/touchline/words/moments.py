@@ -348,7 +348,7 @@ class Downs(Moment):
 
     word = "downs"
     gives = (given.MATCHUP, given.SUBJECT, given.DOER, given.WAS)
-    parameters = (OneOf("who", (THIS, YOURS), THIS),)
+    parameters = (OneOf("who", (THIS, YOURS), THIS, WHO),)
     moments = (at.DOWNED,)
 
     def __init__(self, who: str = THIS) -> None:
@@ -369,7 +369,7 @@ class StandsUp(Moment):
 
     word = "stands_up"
     gives = (given.MATCHUP, given.SUBJECT, given.FRIEND)
-    parameters = (OneOf("who", (THIS, YOURS), THIS),)
+    parameters = (OneOf("who", (THIS, YOURS), THIS, WHO),)
     moments = (at.STOOD,)
 
     def __init__(self, who: str = THIS) -> None:
@@ -390,7 +390,7 @@ class Fouls(Moment):
 
     word = "fouls"
     gives = (given.MATCHUP, given.DOER)
-    parameters = (OneOf("who", (THIS, YOURS), THIS),)
+    parameters = (OneOf("who", (THIS, YOURS), THIS, WHO),)
     moments = (at.FOULED,)
 
     def __init__(self, who: str = THIS) -> None:
