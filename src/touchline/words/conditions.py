@@ -104,6 +104,7 @@ class IsStrong(Condition):
     """The opponent in question has so much printed Star Power."""
 
     word = "is_strong"
+    needs = (given.SUBJECT,)
     parameters = (Count("n", 1, 9),)
 
     def __init__(self, n: int) -> None:
@@ -172,6 +173,18 @@ class PoolHasTokens(Condition):
 
     def holds(self, season: Season, use: UseAbility) -> bool:
         return season.pool > 0
+
+
+class SupplyHasBlood(Condition):
+    """There is a blood token in the supply."""
+
+    word = "supply_has_blood"
+
+    def text(self) -> str:
+        return "the supply has a blood token"
+
+    def holds(self, season: Season, use: UseAbility) -> bool:
+        return season.blood_left > 0
 
 
 class AtHighlight(Condition):

@@ -28,7 +28,7 @@ WHERE: Final = (
     "with-the-chosen",
 )
 FIT: Final = ("nothing", "moving", "tackling", "receiving")
-NAMED: Final = ("any", "willing-vein", "guard")
+NAMED: Final = ("any", "willing-vein", "bloodlust", "guard")
 """The named abilities by which an ability may tell players apart."""
 
 WHOSE_NEEDS: Final = {"this": given.THIS}
