@@ -53,6 +53,7 @@ The answer "decline all" declines, passes or ends whatever is asked from there o
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Final
 
 from tests.positions import Position, listed, matchup_text
@@ -134,19 +135,19 @@ class ScriptedDealer(Dealer):
         return SPIKE_NAMES[alternative] if kind == DRAW_SPIKE else self.book.printed[alternative].id
 
 
-def table(text: str, luck: int | None = None) -> Table:
+def table(text: str, luck: int | None = None, packs: Sequence[str] = ()) -> Table:
     """A table at which the position of this text is about to be played."""
-    book = library().book_of(boxes_of(named_expansions(text)))
+    book = library(packs).book_of(boxes_of(named_expansions(text, packs)))
     return Table(Position(book, text).season(ScriptedDealer(book, luck)))
 
 
-def named_expansions(text: str) -> tuple[str, ...]:
+def named_expansions(text: str, packs: Sequence[str] = ()) -> tuple[str, ...]:
     """The expansions that a position names, or else those that its cards, teams and options are of."""
     said = re.search(r"^ *expansions:(.*)$", text, re.MULTILINE)
     if said:
         return tuple([name.strip() for name in said[1].split(",")])
     words = set(re.findall(r"[a-z0-9]+(?:-[a-z0-9]+)*", text))
-    found = library()
+    found = library(packs)
     boxes = [card.set for card in found.cards if card.id in words]
     boxes += [team.set for team in found.teams if team.id in words]
     return (*expansion_ids(boxes), *[rule.needs for rule in options() if rule.needs and rule.id in words])

@@ -63,14 +63,33 @@ def test_all_of_the_interface_is_described():
 def test_the_example_of_a_card():
     """The card that the docs write has the text that they promise, and the slip its message."""
     page = DOCS.joinpath("cards.md").read_text(encoding="utf-8")
-    (card,) = blocks(DOCS / "cards.md", "toml")
+    card = blocks(DOCS / "cards.md", "toml")[0]
     text = re.search(r"The text says: \*(.*?)\*\n", page)
-    slip = re.search(r"^stars-of-mine\.toml:12: .*$", page, re.MULTILINE)
+    slips = re.findall(r"^stars-of-mine\.toml:12: .*$", page, re.MULTILINE)
 
     assert text is not None
     assert text[1] == written(card)
-    assert slip is not None
-    assert slip[0] == refused(card.replace("gain_fans", "gain_fan"))
+    assert slips == [
+        refused(card.replace("gain_fans", "gain_fan")),
+        refused(re.sub("do = .*", 'do = ["stand"]', card)),
+    ]
+
+
+def test_the_example_of_an_upgrade():
+    """The upgrade that the docs write has the text that they promise."""
+    page = DOCS.joinpath("cards.md").read_text(encoding="utf-8")
+
+    assert f"\n*{written(blocks(DOCS / 'cards.md', 'toml')[1])}*\n" in page
+
+
+def test_the_example_of_a_position(capsys):
+    """The card of the docs is played in the position of the docs, and comes to what they say."""
+    page = DOCS.joinpath("cards.md").read_text(encoding="utf-8")
+    written(blocks(DOCS / "cards.md", "toml")[0])
+    (block,) = blocks(DOCS / "cards.md", "python")
+    exec(compile(block, "cards.md", "exec"), {})
+
+    assert f"It prints `{capsys.readouterr().out.strip()}`:" in page
 
 
 def written(card: str) -> str:

@@ -6,21 +6,19 @@ from collections import Counter
 from itertools import combinations
 from random import Random
 
-import touchline
 from tests.seasons.lineups import line_up
 from touchline.table import events as told
 from touchline.table.events import AnyEvent
 
 
 class Occurring:
-    """Counts of what has occurred so far, and in how many seasons each mechanism could and did."""
+    """Counts of what has occurred so far."""
 
     def __init__(self) -> None:
         self.cards: Counter[str] = Counter()
         self.abilities: Counter[str] = Counter()
         self.questions: Counter[str] = Counter()
         self.rules: Counter[tuple[str, ...]] = Counter()
-        self.happened: Counter[type[AnyEvent]] = Counter()
         self.seasons = 0
 
     def play(self, number: int) -> None:
@@ -33,13 +31,12 @@ class Occurring:
         self.rules.update(combinations(sorted((*asked.choice.options, *asked.choice.expansions)), 2))
         self.note(season.events)
         while (decision := season.decision) is not None:
-            self.questions[decision.question.__struct_config__.tag] += 1
+            self.questions[str(decision.question.__struct_config__.tag)] += 1
             self.note(season.choose(answers.choice(decision.options)))
 
     def note(self, events: tuple[AnyEvent, ...]) -> None:
         """Count what happened."""
         for event in events:
-            self.happened[type(event)] += 1
             if isinstance(event, told.AbilityUsed):
                 self.abilities[event.card] += 1
             self.cards.update(cards_in(event))
@@ -61,8 +58,3 @@ def cards_in(event: AnyEvent) -> set[str]:
         ):
             return {card}
     return set()
-
-
-def mean(found: Occurring, kind: type[touchline.Option | AnyEvent]) -> float:
-    """How often something happens a season."""
-    return found.happened[kind] / found.seasons

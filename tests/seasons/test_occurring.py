@@ -27,7 +27,7 @@ def part(first: int) -> Occurring:
 
 def together(one: Occurring, other: Occurring) -> Occurring:
     one.seasons += other.seasons
-    for name in ("cards", "abilities", "questions", "rules", "happened"):
+    for name in ("cards", "abilities", "questions", "rules"):
         getattr(one, name).update(getattr(other, name))
     return one
 

@@ -4,10 +4,15 @@ from tests.scenario import Table, table
 from touchline.engine.machine import Procedure
 from touchline.rules.committing import CommitTopCard, DrawIntoPlay
 from touchline.rules.improvements import lose_upgrade
+from touchline.rules.moments import END_OF_GAME, Fact
+from touchline.rules.position import NONE
 from touchline.rules.printed import LEFT
 from touchline.rules.season import PLACES
 from touchline.rules.upgrades import ExtraTackle
 from touchline.rules.windows import UPGRADES_FROM, UseAbility, Window
+from touchline.words.cards import RollDie
+from touchline.words.fans import GainFans
+from touchline.words.selectors import select
 
 
 def begun(text: str, rule: Procedure) -> Table:
@@ -100,3 +105,17 @@ def test_places_of_upgrades_after_a_loss():
     assert game.owns("gouged-eye") == ["hired-wizard", "tackling-coach"]
     assert window.used == (7, wizard, 0, 0, 9, waaagh, 0, 0, 6, coach, 0, 1, 5, 3, 0, 0)
     assert [use.source for use in uses] == [waaagh, wizard, coach]
+
+
+def test_a_die_may_do_nothing_on_target_down():
+    """A word that rolls a die is rolled too if Target Down brings nothing."""
+    game = table("gouged-eye:\nreikland-reavers:\nbad-snap: orc-lineman")
+    assert RollDie(missed=(GainFans(1),)).is_possible(game.season, UseAbility())
+
+
+def test_nobody_is_here_where_there_is_no_matchup():
+    """An ability that acts at no matchup names nobody "here"."""
+    game = table("gouged-eye:\nreikland-reavers:\nbad-snap: orc-lineman")
+    nowhere = UseAbility(fact=Fact(END_OF_GAME, NONE))
+    assert select(game.season, nowhere, "anyone", "any", "here", "nothing") == []
+    assert select(game.season, UseAbility(), "anyone", "any", "here", "nothing") == [0]

@@ -6,7 +6,7 @@ import re
 from functools import cache
 from typing import Final, NamedTuple
 
-from touchline.cards import catalogue
+from touchline.cards import catalogue, library
 from touchline.cards.card import Payouts
 
 EXPECTED_POWER: Final = 0.77
@@ -91,8 +91,11 @@ def skills_worth(skills: tuple[str, ...]) -> float:
 
 @cache
 def texts() -> dict[str, str]:
-    """The texts of all cards by id."""
-    return {card.id: card.text for card in catalogue()}
+    """The texts of all cards by id, with those of their named abilities."""
+    named = {ability.id: ability.text for ability in library().named}
+    return {
+        card.id: " ".join([card.text, *[named[name] for name in card.named or ()]]) for card in catalogue()
+    }
 
 
 @cache

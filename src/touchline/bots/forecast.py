@@ -6,7 +6,7 @@ from math import exp
 from typing import Final
 
 from touchline.bots.cards import EJECTED, EXPECTED_POWER, PlayerFacts, payouts_of
-from touchline.bots.sight import Sight, chances
+from touchline.bots.sight import Sight, odds_of
 from touchline.table.view import MatchupSeen, PlayerSeen
 
 NEWCOMER: Final = 2.5
@@ -183,10 +183,9 @@ class Forecast:
 
     def _tackle(self, facts: PlayerFacts, targets: list[PlayerSeen]) -> tuple[PlayerSeen, float, float]:
         """Whom such a card would tackle, and the chances: of bringing him down, and of falling."""
-        power = facts.standing + ("frenzy" in facts.named)
         best, best_gain, best_odds = targets[0], 0.0, (0.0, 0.0)
         for target in targets:
-            odds = chances(power, target.star_power, "dauntless" in facts.named)
+            odds = odds_of(facts, facts.standing, target)
             gain = odds.down * self.sight.loss(target) - odds.fall * (facts.standing - facts.downed)
             if gain > best_gain:
                 best, best_gain, best_odds = target, gain, (odds.down, odds.fall)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Final, NamedTuple
 
-from touchline.bots.cards import EJECTED, EXPECTED_POWER, ball_worth, player_facts
+from touchline.bots.cards import EJECTED, EXPECTED_POWER, PlayerFacts, ball_worth, player_facts
 from touchline.bots.seat import Seat
 from touchline.table.view import ManagerSeen, MatchupSeen, PlayerSeen, View
 
@@ -17,6 +17,9 @@ UP_AGAIN: Final = 0.3
 
 STRIKES_BACK: Final = 0.6
 """What a tackle from the ground is worth."""
+
+STABBED: Final = 3
+"""From this printed Star Power on somebody is stabbed."""
 
 TOKEN_POWER: Final = {"power-1": 1.0, "power-2": 2.0, "power-3": 3.0}
 
@@ -38,6 +41,14 @@ def chances(own: float, other: float, is_dauntless: bool = False) -> Chances:
     if own > other:
         return STRONGER
     return EQUAL if own == other or is_dauntless else WEAKER
+
+
+def odds_of(tackler: PlayerFacts, power: int, target: PlayerSeen) -> Chances:
+    """The chances of a tackler with so much Star Power against a player."""
+    named = tackler.named
+    if "stab" in named and player_facts(target.card).standing >= STABBED:
+        return STRONGER
+    return chances(power + ("frenzy" in named), target.star_power, "dauntless" in named)
 
 
 class Sight:
@@ -113,9 +124,7 @@ class Sight:
 
     def tackle_gain(self, tackler: PlayerSeen, target: PlayerSeen) -> float:
         """By how much a tackle changes the difference of the totals, on average."""
-        facts = player_facts(tackler.card)
-        power = tackler.star_power + ("frenzy" in facts.named)
-        odds = chances(power, target.star_power, "dauntless" in facts.named)
+        odds = odds_of(player_facts(tackler.card), tackler.star_power, target)
         return odds.down * self.loss(target) - odds.fall * self.loss(tackler)
 
     def best_tackle(self, tackler: PlayerSeen) -> float:

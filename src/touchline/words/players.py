@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from touchline.rules import given
 from touchline.rules.abilities import Effect
 from touchline.rules.committing import CommitTopCard, DrawIntoPlay, MovePlayer, destinations
 from touchline.rules.harm import DOWN, INJURE, Harm
@@ -16,6 +17,7 @@ from touchline.words.selectors import (
     OBJECTS,
     PRONOUNS,
     SELECTION,
+    WHOM_NEEDS,
     named_player,
     select,
     selection_text,
@@ -34,6 +36,7 @@ class ChoosesPlayer(Effect):
     """The manager names a player, whom the effects after it mean by "him"."""
 
     word = "choose_player"
+    gives = (given.CHOSEN,)
     parameters = SELECTION
 
     def __init__(
@@ -70,7 +73,7 @@ class ChoosesPlayer(Effect):
 class OfOnePlayer(Effect):
     """What happens to one player: the one who has the ability, the one named, or one in question."""
 
-    parameters = (OneOf("whom", WHOM, CHOSEN),)
+    parameters = (OneOf("whom", WHOM, CHOSEN, WHOM_NEEDS),)
 
     def __init__(self, whom: str = CHOSEN) -> None:
         super().__init__()
@@ -129,6 +132,7 @@ class Move(Effect):
     """The chosen player moves to another matchup."""
 
     word = "move"
+    needs = (given.CHOSEN,)
 
     def text(self) -> str:
         return "move him to another matchup"
@@ -141,38 +145,50 @@ class Move(Effect):
 
 
 class PlaceTopCard(Effect):
-    """The top card of the manager's deck is placed where the player in question was."""
+    """The top card of the manager's deck is placed where the player in question was, or beside the tackler."""
 
     word = "place_top_card"
+    needs = (given.MATCHUP,)
+    parameters = (
+        OneOf("beside", ("subject", "tackler"), "subject", {"subject": given.FRIEND, "tackler": given.DOER}),
+    )
+
+    def __init__(self, beside: str = "subject") -> None:
+        super().__init__()
+        self.beside = beside
 
     def text(self) -> str:
-        return "draw a card and place it there standing, without using skills"
+        where = "there" if self.beside == "subject" else "beside the tackler"
+        return f"draw a card and place it {where} standing, without using skills"
 
     def perform(self, season: Season, use: UseAbility) -> Next:
-        return DrawIntoPlay(use.manager, place_of_subject(season, use))
+        neighbour = use.fact.subject if self.beside == "subject" else use.fact.doer
+        return DrawIntoPlay(use.manager, place_of(season, use, neighbour))
 
 
 class CommitsTopCard(Effect):
     """The top card of the manager's deck is committed where the player in question was."""
 
     word = "commit_top_card"
+    needs = (given.MATCHUP, given.FRIEND)
 
     def text(self) -> str:
         return "draw a card, commit it here and use its skills at once"
 
     def perform(self, season: Season, use: UseAbility) -> Next:
-        return CommitTopCard(use.manager, place_of_subject(season, use))
+        return CommitTopCard(use.manager, place_of(season, use, use.fact.subject))
 
 
-def place_of_subject(season: Season, use: UseAbility) -> int:
-    """The zone in which the player in question stood."""
-    return use.fact.matchup * PLACES + season.side[use.fact.subject]
+def place_of(season: Season, use: UseAbility, player: int) -> int:
+    """The zone in which a player stands, or stood till then, at the matchup in question."""
+    return use.fact.matchup * PLACES + season.side[player]
 
 
 class SubstituteChosen(Effect):
     """The chosen player is injured, and a card from the deck takes his place."""
 
     word = "substitute"
+    needs = (given.CHOSEN,)
 
     def text(self) -> str:
         return "he is injured, then draw a card and place it there standing, without using skills"
