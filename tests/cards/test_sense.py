@@ -30,10 +30,10 @@ SLIPS = {
     HERS + 'when = "wins"\ndo = ["reroll-one"]': "9: zug: `reroll_one` needs a roll of a tackle attempt,"
     " and nothing here gives that: 'rolled-against' would give it",
     HERS + 'when = "goes-down"\ndo = ["injure"]': "9: zug: `injure` needs a chosen player,"
-    f" and nothing here gives that: {CHOICE}, or 'this', 'subject' or 'doer' for `whom`",
+    f" and nothing here gives that: {CHOICE}, or 'this', 'subject', 'doer' or 'tackler' for `whom`",
     HERS
     + 'when = "goes-down"\ndo = [\n  "stand",\n  { choose_player = "yours" },\n]': "10: zug: `stand` needs"
-    f" a chosen player, and nothing here gives that: {CHOICE}, or 'this', 'subject' or 'doer' for `whom`",
+    f" a chosen player, and nothing here gives that: {CHOICE}, or 'this', 'subject', 'doer' or 'tackler' for `whom`",
     HERS
     + 'when = "wins"\ndo = [{ tackle_back = "doer" }]': "9: zug: `tackle_back` needs an opponent who tackled,"
     " and nothing here gives that: 'is-tackled' or 'by-tackle' would give it, or 'subject' for `whom`",

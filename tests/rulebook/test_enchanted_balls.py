@@ -1,8 +1,10 @@
 """Enchanted balls (player aid, Enchanted Balls; rulings, Scoreboard and Sudden Death)."""
 
 from tests.scenario import table
+from touchline.rules.moments import BALL_GAINED, Fact
 from touchline.rules.printed import PASS
 from touchline.rules.skills import can_use
+from touchline.rules.windows import ready_abilities
 
 
 def test_a_ball_on_each_matchup():
@@ -148,6 +150,15 @@ def test_a_downed_carrier_uses_it_with_downed_star_power():
     game.play("commit orc-lineman to bad-snap left", "act handy-mutation", "roll down", "player da-troll")
     game.play("tackle ogre", "roll down missed")
     assert game.asked == "reikland-reavers choose-result"
+
+
+def test_the_offer_of_a_ball_lapses_once_it_has_moved_on():
+    """The skill is its carrier's: who has had the ball and has it no longer is not offered it."""
+    game = table(SPIKED.replace("orc-lineman |", "orc-lineman ball, slab |"))
+    assert game.asked == "gouged-eye commit-or-pass"
+    for player, offers in ((0, 1), (1, 0)):
+        gained = Fact(BALL_GAINED, 0, subject=player)
+        assert len(ready_abilities(game.season, (gained,), ())) == offers
 
 
 def test_passing_on_a_ball_does_nothing():

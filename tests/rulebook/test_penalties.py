@@ -225,8 +225,11 @@ def test_nothing_to_lose():
     assert game.fans == [3, 0]
 
 
-def test_an_empty_deck_is_shuffled_anew():
-    """When the deck is empty, the discarded penalties are shuffled (rulings, Foul Play: Penalties)."""
+def test_facedown_penalties_are_not_shuffled():
+    """When the deck is empty, the discarded penalties are shuffled (rulings, Foul Play: Penalties).
+
+    Those that lie facedown stay what they are.
+    """
     game = table("""
         plays: scoreboard phase
         headline: zero-tolerance-for-ejections

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.scenario import Table, table
+from touchline.rules.printed import FANS, STAFF_UPGRADES
 
 
 def received(game: Table) -> list[str]:
@@ -316,3 +317,22 @@ def test_scheduling_limitations_with_two_managers():
     assert game.asked == "gouged-eye commit-or-pass"
     assert len(game.season.reel) == 2
     assert game.card(game.season.stadium_of(0)) == "halfling-paddock"
+
+
+@pytest.mark.parametrize(("side", "fans", "cards"), [("side 1", 2, 1), ("side 2", 0, 2)])
+def test_a_stadium_adds_to_either_side(side, fans, cards, monkeypatch):
+    """What it adds to a zone is collected whichever side of an either/or is taken; equal icons are one payout."""
+    game = table("""
+        options: stadiums
+        plays: scoreboard phase
+        stadiums: gallows-field
+        gouged-eye:
+        reikland-reavers:
+        one-handed-grab: orc-lineman | human-blitzer
+    """)
+    card = game.season.printed[game.season.reel[0]]
+    either = (((FANS, 2),), ((STAFF_UPGRADES, 1),))
+    monkeypatch.setattr(card, "payouts", (either, *card.payouts[1:]))
+    game.play("collect left either-or", side, f"draw {' '.join(['hired-wizard', 'passing-coach'][:cards])}")
+    assert game.fans[0] == fans
+    assert game.asked == ("nobody" if cards == 1 else "gouged-eye keep-card")

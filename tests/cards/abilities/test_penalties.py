@@ -108,6 +108,19 @@ def test_flying_elbow_among_equals():
 
 
 @of("flying-elbow")
+def test_a_lost_player_who_lies_in_several_piles():
+    """Of copies of a card the one in the discard pile goes first, then one in the deck, then one in hand."""
+    card = "orc-blitzer"
+    for said, left in (
+        (f"hand {card}; deck {card}; discard {card}", ([card], [card], [])),
+        (f"hand {card}; deck {card}, orc-lineman; discard nothing", ([card], ["orc-lineman"], [])),
+    ):
+        game = penalized(said, "flying-elbow")
+        assert game.asked == "nobody"
+        assert (game.hand("gouged-eye"), game.deck("gouged-eye"), game.discard("gouged-eye")) == left
+
+
+@of("flying-elbow")
 def test_flying_elbow_without_starting_players():
     """Nobody is lost by a manager without starting players."""
     game = penalized("deck bork", "flying-elbow")
@@ -233,6 +246,19 @@ def test_chaos_karma():
     game = table(KARMA)
     game.play("commit orc-blitzer to bad-snap left", "tackle human-lineman", "roll down down")
     assert game["bad-snap"] == "orc-blitzer down | human-lineman down"
+
+
+@of("chaos-karma")
+def test_chaos_karma_on_the_ground():
+    """A tackler who lies on the ground already is injured."""
+    game = table("""
+        expansions: foul-play
+        grudgebearers: hand dwarf-longbeard; owns chaos-karma, bear-the-grudge
+        gouged-eye:
+        bad-snap: dwarf-blocker down | orc-lineman
+    """)
+    game.play("commit dwarf-longbeard to bad-snap left", "act bear-the-grudge", "roll down down")
+    assert game["bad-snap"] == "dwarf-longbeard | orc-lineman down"
 
 
 @of("chaos-karma")
