@@ -30,20 +30,21 @@ SLIPS = {
     HERS + 'when = "wins"\ndo = ["reroll-one"]': "9: zug: `reroll_one` needs a roll of a tackle attempt,"
     " and nothing here gives that: 'rolled-against' would give it",
     HERS + 'when = "goes-down"\ndo = ["injure"]': "9: zug: `injure` needs a chosen player,"
-    f" and nothing here gives that: {CHOICE}, or 'this', 'subject', 'doer' or 'tackler' for `whom`",
+    f" and nothing here gives that: {CHOICE}, or 'this' or 'subject' for `whom`",
     HERS
     + 'when = "goes-down"\ndo = [\n  "stand",\n  { choose_player = "yours" },\n]': "10: zug: `stand` needs"
-    f" a chosen player, and nothing here gives that: {CHOICE}, or 'this', 'subject', 'doer' or 'tackler' for `whom`",
+    f" a chosen player, and nothing here gives that: {CHOICE}, or 'this' or 'subject' for `whom`",
     HERS
     + 'when = "wins"\ndo = [{ tackle_back = "doer" }]': "9: zug: `tackle_back` needs an opponent who tackled,"
-    " and nothing here gives that: 'is-tackled' or 'by-tackle' would give it, or 'subject' for `whom`",
+    " and nothing here gives that: 'is-tackled' or 'by-tackle' would give it",
     HERS
     + 'when = "wins"\nif = "was-standing"\ndo = [{ gain_fans = 1 }]': "9: zug: `was_standing` needs what he was"
-    " until then, and nothing here gives that: 'carrier-falls', 'downs', 'goes-down' or 'injures' and others"
-    " would give it",
+    " until then, and nothing here gives that: 'carrier-falls', 'downs', 'goes-down', 'injures'"
+    " or another would give it",
     HERS
     + 'when = "scoreboard"\ndo = [{ roll_die = { missed = [\n  { become_carrier = "chosen" },\n] } }]': "10: zug:"
-    f" `become_carrier` needs a chosen player, and nothing here gives that: {CHOICE}, or 'committed' for `who`",
+    f" `become_carrier` needs a chosen player, and nothing here gives that: {CHOICE},"
+    " or 'this' or 'committed' for `who`",
     HERS
     + 'when = "end-of-game"\ndo = [{ gain_fans = 1 }]': "8: zug: `end_of_game` needs a card beside the pitch,"
     " and nothing here gives that: a headline, a team upgrade, a staff upgrade,"
@@ -55,7 +56,7 @@ SLIPS = {
     COACH
     + ITS
     + 'when = "wins"\ndo = ["become-carrier"]': "6: coach: `become_carrier` needs a player who has it,"
-    " and nothing here gives that: a player or a star is wanted, or 'committed' for `who`",
+    " and nothing here gives that: a player or a star is wanted, or 'chosen' or 'committed' for `who`",
     COACH + 'always = ["holds-ball"]': "4: coach: `holds_ball` needs a player who has it,"
     " and nothing here gives that: a player or a star is wanted",
 }

@@ -8,6 +8,8 @@ import pytest
 
 import touchline
 from tools.pages import DOCS, PAGES
+from touchline.cards.lexicon import all_words
+from touchline.cards.shapes import all_shapes
 
 ROOT = DOCS.parent
 TESTS = ROOT / "tests"
@@ -90,6 +92,16 @@ def test_the_example_of_a_position(capsys):
     exec(compile(block, "cards.md", "exec"), {})
 
     assert f"It prints `{capsys.readouterr().out.strip()}`:" in page
+
+
+def test_every_key_of_a_card_is_described():
+    """Every kind of table and every key that a pack can hold stands on the page."""
+    page = DOCS.joinpath("cards.md").read_text(encoding="utf-8")
+    shapes = all_shapes(all_words())
+
+    assert [kind for kind in shapes if f"[[{kind}]]" not in page] == []
+    keys = {key for shape in shapes.values() for key in shape}
+    assert [key for key in sorted(keys) if not re.search(f"`{key}( = true)?`", page)] == []
 
 
 def written(card: str) -> str:

@@ -45,6 +45,40 @@ def test_balls_are_mixed_each_week():
     assert len([line for line in game.told if line.startswith("ball-laid")]) == 8
 
 
+def test_the_extra_highlight_has_a_ball():
+    """The extra highlight of More Sales, More Matches has a ball like the others (rulings, Maintenance)."""
+    game = table(
+        """
+        options: enchanted-balls
+        plays: maintenance phase
+        spike: more-sales-more-matches
+        gouged-eye:
+        reikland-reavers:
+        chaos-all-stars:
+        """,
+        luck=1,
+    )
+    assert game.asked == "nobody"
+    assert len(game.season.balls) == 4
+    assert -1 not in game.season.balls
+
+
+def test_the_ball_of_an_unused_highlight_leaves_play():
+    """With two managers the unused highlights go back, ball and all (rulings, Committing: Two managers)."""
+    game = table("""
+        options: enchanted-balls
+        gouged-eye: hand orc-lineman
+        reikland-reavers: hand human-lineman
+        bad-snap: ; ball winged-ball
+        super-juke: ; ball gilded-ball
+        shank-yank: ; ball spiked-ball
+        gutter-run: ; ball comet-ball
+    """)
+    game.play("commit orc-lineman to bad-snap left", "commit human-lineman to gutter-run left")
+    left = [game.card(ball) for ball in game.season.balls if ball >= 0]
+    assert left == ["winged-ball", "comet-ball"]
+
+
 def test_no_enchanted_balls_without_the_option():
     """They are an optional rule; without it balls are those of the base game (player aid, Setup)."""
     game = table(

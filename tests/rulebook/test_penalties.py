@@ -305,3 +305,16 @@ def test_two_lasting_penalties_of_one_title():
     assert game.asked == "nobody"
     assert game.fans == [0, 5]
     assert game.owns("gouged-eye") == ["waaagh"]
+
+
+def test_a_penalty_that_is_only_shown():
+    """A penalty shown by Conditioning Coach does nothing (rulings, Tackles: Conditioning Coach)."""
+    game = table("""
+        expansions: foul-play
+        gouged-eye: hand orc-blitzer
+        athelorn-avengers: owns conditioning-coach
+        bad-snap: | wardancer ball
+    """)
+    game.play("commit orc-blitzer to bad-snap left", "tackle wardancer")
+    game.play("use conditioning-coach", "token penalty", "roll missed")
+    assert received(game) == []

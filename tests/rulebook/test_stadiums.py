@@ -336,3 +336,33 @@ def test_a_stadium_adds_to_either_side(side, fans, cards, monkeypatch):
     game.play("collect left either-or", side, f"draw {' '.join(['hired-wizard', 'passing-coach'][:cards])}")
     assert game.fans[0] == fans
     assert game.asked == ("nobody" if cards == 1 else "gouged-eye keep-card")
+
+
+def test_downed_skills_break_a_ban():
+    """Downed skills break a ban like any other use (rulings, Foul Play: Stadium breaches)."""
+    game = table("""
+        options: stadiums
+        stadiums: drakwald-clearing
+        gouged-eye: hand orc-blitzer
+        champions-of-death:
+        bad-snap: | mummy
+    """)
+    game.play("commit orc-blitzer to bad-snap left", "tackle mummy", "roll down down")
+    assert received(game) == ["gouged-eye"]
+
+    game.play("tackle orc-blitzer", "roll missed missed")
+    assert received(game) == ["gouged-eye", "champions-of-death"]
+
+
+def test_banned_fouling():
+    """Fouling where it is banned brings a penalty (Foul Play, Stadiums)."""
+    for answer, fined in (("manager gouged-eye", ["lowdown-rats"]), ("decline", [])):
+        game = table("""
+            options: stadiums
+            stadiums: top-of-the-gate
+            lowdown-rats: hand goblin
+            gouged-eye: hand 2 orc-lineman
+            bad-snap: | orc-blitzer
+        """)
+        game.play("commit goblin to bad-snap left", answer)
+        assert received(game) == fined

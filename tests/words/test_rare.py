@@ -90,6 +90,20 @@ def test_listeners_are_counted_anew():
     assert (season.listening, season.hears) == (listening, hears)
 
 
+def test_a_die_may_do_nothing_on_target_down():
+    """A word that rolls a die is rolled too if Target Down brings nothing."""
+    game = table("gouged-eye:\nreikland-reavers:\nbad-snap: orc-lineman")
+    assert RollDie(missed=(GainFans(1),)).is_possible(game.season, UseAbility())
+
+
+def test_nobody_is_here_where_there_is_no_matchup():
+    """An ability that acts at no matchup names nobody "here"."""
+    game = table("gouged-eye:\nreikland-reavers:\nbad-snap: orc-lineman")
+    nowhere = UseAbility(fact=Fact(END_OF_GAME, NONE))
+    assert select(game.season, nowhere, "anyone", "any", "here", "nothing") == []
+    assert select(game.season, UseAbility(), "anyone", "any", "here", "nothing") == [0]
+
+
 def test_places_of_upgrades_after_a_loss():
     """A card leaves play: uses of the cards behind it, past and in progress, go by their new places."""
     game = table("""
@@ -105,17 +119,3 @@ def test_places_of_upgrades_after_a_loss():
     assert game.owns("gouged-eye") == ["hired-wizard", "tackling-coach"]
     assert window.used == (7, wizard, 0, 0, 9, waaagh, 0, 0, 6, coach, 0, 1, 5, 3, 0, 0)
     assert [use.source for use in uses] == [waaagh, wizard, coach]
-
-
-def test_a_die_may_do_nothing_on_target_down():
-    """A word that rolls a die is rolled too if Target Down brings nothing."""
-    game = table("gouged-eye:\nreikland-reavers:\nbad-snap: orc-lineman")
-    assert RollDie(missed=(GainFans(1),)).is_possible(game.season, UseAbility())
-
-
-def test_nobody_is_here_where_there_is_no_matchup():
-    """An ability that acts at no matchup names nobody "here"."""
-    game = table("gouged-eye:\nreikland-reavers:\nbad-snap: orc-lineman")
-    nowhere = UseAbility(fact=Fact(END_OF_GAME, NONE))
-    assert select(game.season, nowhere, "anyone", "any", "here", "nothing") == []
-    assert select(game.season, UseAbility(), "anyone", "any", "here", "nothing") == [0]

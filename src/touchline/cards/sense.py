@@ -60,19 +60,20 @@ class _Sense:
             inside = spot.inside(place, use.word.word)
             for need, parameter in needs_of(use):
                 if not is_given(need, given):
-                    self.slip(use.word, need, parameter, inside)
+                    self.slip(use.word, need, parameter, given, inside)
             for name, value in use.values.items():
                 if isinstance(value, tuple):
                     self.pass_on(value, given, inside.inside(name))
             given = given.union(use.word.gives)
         return given
 
-    def slip(self, word: type[Word], need: str, parameter: OneOf | None, spot: Spot) -> None:
-        """Note what a word lacks, and who could give it."""
+    def slip(self, word: type[Word], need: str, parameter: OneOf | None, given: Given, spot: Spot) -> None:
+        """Note what a word lacks, who could give it, and which choices would do without."""
         right = self.givers(need)
         if parameter is not None:
-            others = [repr(choice) for choice in parameter.choices if choice not in parameter.needs]
-            others = others or [repr(name) for name, other in parameter.needs.items() if other != need]
+            others = [
+                repr(choice) for choice in parameter.choices if could_do(parameter, choice, need, given)
+            ]
             right += f", or {listed(others, 'or')} for `{parameter.name}`" if others else ""
         spot.slip(f"`{word.word}` needs {PHRASES[need]}, and nothing here gives that", right)
 
@@ -93,8 +94,8 @@ class _Sense:
         ]
         if need in OF_EFFECTS:
             return f"{listed([repr(name) for name in names], 'or')} is wanted before it"
-        more = " and others" if len(names) > SHOWN else ""
-        return f"{listed([repr(name) for name in names[:SHOWN]], 'or')}{more} would give it"
+        shown = [repr(name) for name in names[:SHOWN]]
+        return f"{listed([*shown, 'another'] if len(names) > SHOWN else shown, 'or')} would give it"
 
 
 def needs_of(use: Use) -> list[tuple[str, OneOf | None]]:
@@ -111,3 +112,9 @@ def needs_of(use: Use) -> list[tuple[str, OneOf | None]]:
 def is_given(need: str, given: Given) -> bool:
     """Whether it is given, for all that the words say."""
     return need in given or (UNSAID in given and need not in (*OF_CARDS, *OF_EFFECTS))
+
+
+def could_do(parameter: OneOf, choice: str, lacking: str, given: Given) -> bool:
+    """Whether another choice would do: it needs nothing, or what is given, or what an effect before it could give."""
+    need = parameter.needs.get(choice)
+    return need is None or (need != lacking and (is_given(need, given) or need in OF_EFFECTS))

@@ -101,12 +101,12 @@ class ReceivePenalty(Effect):
     """A manager receives a penalty."""
 
     word = "receive_penalty"
+    is_plain = True
     parameters = (
         OneOf(
             "who", tuple(FINED), "you", {"owner-of-chosen": given.CHOSEN, "owner-of-subject": given.SUBJECT}
         ),
     )
-    is_plain = True
 
     def __init__(self, who: str = "you") -> None:
         super().__init__()
