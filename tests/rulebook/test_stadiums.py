@@ -360,9 +360,9 @@ def test_banned_fouling():
         game = table("""
             options: stadiums
             stadiums: top-of-the-gate
-            lowdown-rats: hand goblin
+            lowdown-rats: hand morg-n-thorg-ppg
             gouged-eye: hand 2 orc-lineman
             bad-snap: | orc-blitzer
         """)
-        game.play("commit goblin to bad-snap left", answer)
+        game.play("commit morg-n-thorg-ppg to bad-snap left", "decline", answer)
         assert received(game) == fined

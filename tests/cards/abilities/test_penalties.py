@@ -188,7 +188,14 @@ def test_over_the_salary_cap():
         assert game.fans[0] == fans
 
 
-LASTING = ["downsize", "chaos-karma", "sponsors-ultimatum", "stretcher-bearers-strike", "shoddy-padding"]
+LASTING = [
+    "downsize",
+    "scouting-ban",
+    "chaos-karma",
+    "sponsors-ultimatum",
+    "stretcher-bearers-strike",
+    "shoddy-padding",
+]
 
 
 @pytest.mark.parametrize("penalty", LASTING)
@@ -229,6 +236,22 @@ def test_downsize():
     """)
     game.play("collect left staff-upgrade", "draw hired-wizard", "side 1", "draw bork one-ear", "keep bork")
     assert game.pile("gouged-eye") == ["hired-wizard", "bork"]
+
+
+@of("scouting-ban")
+def test_scouting_ban():
+    """Two stars fewer are drawn for each payout, none for one or two."""
+    game = table("""
+        expansions: foul-play
+        plays: scoreboard phase
+        gouged-eye: owns scouting-ban
+        reikland-reavers:
+        shank-yank: orc-blitzer | human-lineman
+        unnecessary-roughness: orc-blitzer
+    """)
+    game.play("draw bork", "decline all")
+    assert game.deck("gouged-eye")[0] == "bork"
+    assert game.improvements == [1, 0]
 
 
 KARMA = """
