@@ -230,11 +230,11 @@ def test_stadiums_read_the_print():
         options: stadiums
         expansions: foul-play
         stadiums: titans-arena
-        gouged-eye: hand 2 slab, one-ear
+        gouged-eye: hand slab
         reikland-reavers:
         bad-snap: ; plague 2
     """)
-    game.play("commit one-ear to bad-snap left", "decline all")
+    game.play("commit slab to bad-snap left", "decline all")
     assert received(game) == []
 
 
