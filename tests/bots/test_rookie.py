@@ -156,6 +156,25 @@ def test_does_not_cheat_where_he_has_won():
     assert advice(game) == "decline"
 
 
+def test_pays_a_bribe_for_who_would_be_ejected():
+    position = """
+        plays: scoreboard phase
+        lowdown-rats: owns bribe-kitty
+        gouged-eye:
+        personal-foul: fanatic [?, ?], troll [?] | da-troll [?]
+    """
+    game = table(position)
+    game.play("token ejection power-1 power-2 ejection")
+    assert advice(game) == "use bribe-kitty"
+
+    game.play("use bribe-kitty")
+    assert advice(game) == "token of fanatic"
+
+    game = table(position)
+    game.play("token power-0 power-1 power-2 ejection")
+    assert advice(game) == "decline"
+
+
 def test_discards_the_weakest():
     game = table("""
         reikland-reavers: hand human-catcher, human-lineman, ogre; deck human-blitzer

@@ -94,7 +94,7 @@ class TargetIsCarrier(Condition):
     needs = (given.SUBJECT,)
 
     def text(self) -> str:
-        return "he is the ball carrier"
+        return "the target is the ball carrier"
 
     def holds(self, season: Season, use: UseAbility) -> bool:
         return season.is_carrier(use.fact.subject)
@@ -123,7 +123,10 @@ class HasNamed(Condition):
     word = "has_named"
     needs = (given.SUBJECT,)
     parameters = (
-        OneOf("named", ("guard", "dodge", "fend", "frenzy", "juggernaut", "sure-hands", "stand-firm")),
+        OneOf(
+            "named",
+            ("guard", "dodge", "fend", "frenzy", "juggernaut", "sure-hands", "stand-firm", "willing-vein"),
+        ),
     )
 
     def __init__(self, named: str) -> None:
