@@ -93,6 +93,22 @@ class TargetIsCarrier(Condition):
         return season.is_carrier(use.fact.subject)
 
 
+class IsStrong(Condition):
+    """The opponent in question has so much printed Star Power."""
+
+    word = "is_strong"
+    parameters = (Count("n", 1, 9),)
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def text(self) -> str:
+        return f"the opponent's printed Star Power is {numeral(self.n)} or more"
+
+    def holds(self, season: Season, use: UseAbility) -> bool:
+        return season.printed[season.title[use.fact.subject]].standing >= self.n
+
+
 class HasNamed(Condition):
     """The player in question has a named ability."""
 

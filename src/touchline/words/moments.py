@@ -208,16 +208,25 @@ class BallComesOrGoes(Moment):
 
 
 class BeforeTackle(Moment):
-    """Before one of the manager's players attempts a tackle."""
+    """Before this player, or any of the manager's players, attempts a tackle."""
 
     word = "before_tackle"
+    parameters = (OneOf("who", (THIS, YOURS), YOURS),)
     moments = (at.TACKLE_DECLARED,)
 
+    def __init__(self, who: str = YOURS) -> None:
+        self.who = who
+
     def text(self) -> str:
-        return "before one of your players attempts a tackle"
+        who = "this player" if self.who == THIS else "one of your players"
+        return f"before {who} attempts a tackle"
 
     def hears(self, season: Season, fact: Fact, manager: int, player: int) -> bool:
-        return season.owner[fact.doer] == manager and not attempt_in_progress(season).is_off()
+        if attempt_in_progress(season).is_off():
+            return False
+        if self.who == THIS:
+            return fact.doer == player
+        return season.owner[fact.doer] == manager
 
 
 class IsTargeted(Moment):

@@ -80,10 +80,10 @@ class CountAsStronger(Effect):
         self.stake = stake
 
     def text(self) -> str:
-        return (
-            "he counts as having more Star Power than the target in this attempt; "
-            f"if Target Missed is applied, lose {count(self.stake, 'fan')}"
-        )
+        stronger = "he counts as having more Star Power than the target in this attempt"
+        if not self.stake:
+            return stronger
+        return f"{stronger}; if Target Missed is applied, lose {count(self.stake, 'fan')}"
 
     def perform(self, season: Season, use: UseAbility) -> Next:
         attempt = attempt_in_progress(season)
