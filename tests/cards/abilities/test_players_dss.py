@@ -51,7 +51,9 @@ def test_bloodlust_drinks_from_whom_he_tackles(tackler):
         reikland-reavers:
         bad-snap: | human-thrower, human-lineman down
     """)
-    game.play(f"commit {tackler} to bad-snap left", "tackle human-thrower", "roll down down", "act tackling-coach")
+    game.play(
+        f"commit {tackler} to bad-snap left", "tackle human-thrower", "roll down down", "act tackling-coach"
+    )
     assert f"{tackler} blood 1" in game["bad-snap"]
 
     game.play("tackle human-lineman", "roll missed missed")
@@ -136,7 +138,12 @@ def test_dark_elf_lineman():
         naggaroth-nightmares: hand dark-elf-runner; deck witch-elf, wight
         bad-snap: | dark-elf-blitzer, dark-elf-lineman
     """)
-    game.play("commit human-blitzer to bad-snap left", "tackle dark-elf-blitzer", "roll down", "use dark-elf-lineman")
+    game.play(
+        "commit human-blitzer to bad-snap left",
+        "tackle dark-elf-blitzer",
+        "roll down",
+        "use dark-elf-lineman",
+    )
     assert game.asked == "naggaroth-nightmares use-skill"
 
     game.play("use", "draw witch-elf", "discard dark-elf-runner")
@@ -198,7 +205,9 @@ def test_stab_is_for_the_strong_only():
         athelorn-avengers:
         bad-snap: | wood-elf-thrower
     """)
-    game.play("commit dark-elf-assassin to bad-snap left", "set tackle", "tackle wood-elf-thrower", "roll down")
+    game.play(
+        "commit dark-elf-assassin to bad-snap left", "set tackle", "tackle wood-elf-thrower", "roll down"
+    )
     assert game["bad-snap"] == "dark-elf-assassin | wood-elf-thrower down"
 
 
@@ -223,7 +232,9 @@ def test_witch_elf():
         bad-snap: | wardancer
     """)
     game.play("commit witch-elf to bad-snap left", "tackle wardancer", "roll missed down", "apply missed")
-    game.play("commit wardancer to bad-snap right", "tackle witch-elf", "roll down", "use witch-elf", "roll missed")
+    game.play(
+        "commit wardancer to bad-snap right", "tackle witch-elf", "roll down", "use witch-elf", "roll missed"
+    )
     assert game["bad-snap"] == "witch-elf | wardancer, wardancer"
 
 
@@ -234,7 +245,15 @@ RISERS += ["sir-clatterbone"]
 
 
 @pytest.mark.parametrize("riser", RISERS)
-@of("zombie", "skeleton", "wight", "freebooter-revenant", "gus-the-unburied", "baron-gravemorn", "sir-clatterbone")
+@of(
+    "zombie",
+    "skeleton",
+    "wight",
+    "freebooter-revenant",
+    "gus-the-unburied",
+    "baron-gravemorn",
+    "sir-clatterbone",
+)
 def test_regeneration(riser):
     """Brought down he may roll two dice, and stand again on a Tackler Down."""
     game = table(f"""

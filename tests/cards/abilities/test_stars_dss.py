@@ -31,7 +31,9 @@ def test_freebooter_lurker():
         naggaroth-nightmares:
         bad-snap: | naggaroth-nightmares freebooter-lurker ball
     """)
-    game.play("commit da-troll to bad-snap left", "tackle freebooter-lurker", "roll down missed", "apply down")
+    game.play(
+        "commit da-troll to bad-snap left", "tackle freebooter-lurker", "roll down missed", "apply down"
+    )
     game.play("use")
     assert game["bad-snap"].endswith("freebooter-lurker down ball")
 
@@ -211,7 +213,7 @@ def test_ravek_blackspur():
 
 @of("renfeld-the-fawning")
 def test_renfeld_the_fawning():
-    """When one of one's players here is ejected, himself included, a card is drawn and placed there."""
+    """When another of one's players here is ejected, a card is drawn and placed there."""
     game = table("""
         plays: scoreboard phase
         black-fangs: deck vampire-elder, thrall
@@ -227,13 +229,14 @@ def test_renfeld_the_fawning():
 
 @of("renfeld-the-fawning")
 def test_renfeld_the_fawning_is_ejected_himself():
+    """Ejected, also together with others, he fetches nobody."""
     game = table("""
         plays: scoreboard phase
         black-fangs: deck vampire-elder, thrall
         gouged-eye:
-        personal-foul: renfeld-the-fawning [?] | orc-blitzer
+        personal-foul: renfeld-the-fawning [?], vampire [?], thrall | orc-blitzer
     """)
-    game.play("token ejection", "draw thrall")
+    game.play("token ejection ejection")
     assert "total-counted black-fangs personal-foul 1" in game.told
 
 
@@ -259,7 +262,14 @@ def test_sareth_coldblade():
         bad-snap: | treeman, wardancer
     """)
     game.play("commit sareth-coldblade to bad-snap left", "set tackle tackle")
-    game.play("tackle treeman", "roll down missed", "apply down", "tackle wardancer", "roll down tackler", "apply down")
+    game.play(
+        "tackle treeman",
+        "roll down missed",
+        "apply down",
+        "tackle wardancer",
+        "roll down tackler",
+        "apply down",
+    )
     assert game["bad-snap"] == "sareth-coldblade | treeman down, wardancer down"
 
     game.play("commit sareth-coldblade to bad-snap left", "set pass sprint")
