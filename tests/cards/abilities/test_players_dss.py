@@ -1,4 +1,4 @@
-"""The starting players of the Dark Sorcery Syndicate, and the named abilities they brought (player aid, Sudden Death)."""
+"""The starting players of the Dark Sorcery Syndicate, and the named abilities that came with them."""
 
 import pytest
 
