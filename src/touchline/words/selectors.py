@@ -27,7 +27,7 @@ WHERE: Final = (
     "with-the-chosen",
 )
 FIT: Final = ("nothing", "moving", "tackling", "receiving")
-NAMED: Final = ("any", "thrall", "guard")
+NAMED: Final = ("any", "willing-vein", "guard")
 """The named abilities by which an ability may tell players apart."""
 
 SELECTION: Final[tuple[Parameter, ...]] = (

@@ -158,13 +158,13 @@ def test_dark_elf_blitzer(blitzer):
     game = table(f"""
         gouged-eye: hand deeproot-strongbranch
         naggaroth-nightmares:
-        bad-snap: gouged-eye orc-thrower ball | {blitzer}
+        bad-snap: orc-thrower ball | {blitzer}
     """)
     game.play("commit deeproot-strongbranch to bad-snap left", f"tackle {blitzer}", "roll down down")
     assert game.asked == "naggaroth-nightmares use-skill"
 
     game.play("use")
-    assert game["bad-snap"] == f"gouged-eye orc-thrower, deeproot-strongbranch | {blitzer} down"
+    assert game["bad-snap"] == f"orc-thrower, deeproot-strongbranch | {blitzer} down"
 
 
 @of("dark-elf-blitzer")
@@ -179,19 +179,23 @@ def test_dark_elf_blitzer_falls_over_a_stronger_man():
     assert game["bad-snap"] == "dark-elf-blitzer down ball | ogre"
 
 
-STABBERS = ["dark-elf-assassin", "freebooter-cutthroat", "sareth-coldblade"]
+STABBERS = {
+    "dark-elf-assassin": "tackle",
+    "freebooter-cutthroat": "tackle",
+    "sareth-coldblade": "tackle tackle",
+}
 
 
-@pytest.mark.parametrize("stabber", STABBERS)
+@pytest.mark.parametrize(("stabber", "skills"), STABBERS.items())
 @of("stab", *STABBERS)
-def test_stab(stabber):
+def test_stab(stabber, skills):
     """Against three or more printed Star Power he counts as the stronger."""
     game = table(f"""
         naggaroth-nightmares: hand {stabber}
         athelorn-avengers:
         bad-snap: | treeman
     """)
-    game.play(f"commit {stabber} to bad-snap left", "set tackle", "tackle treeman", "roll missed down")
+    game.play(f"commit {stabber} to bad-snap left", f"skills {skills}", "tackle treeman", "roll missed down")
     assert game.asked == "naggaroth-nightmares choose-result"
 
     game.play("apply missed")
@@ -206,7 +210,7 @@ def test_stab_is_for_the_strong_only():
         bad-snap: | wood-elf-thrower
     """)
     game.play(
-        "commit dark-elf-assassin to bad-snap left", "set tackle", "tackle wood-elf-thrower", "roll down"
+        "commit dark-elf-assassin to bad-snap left", "skills tackle", "tackle wood-elf-thrower", "roll down"
     )
     assert game["bad-snap"] == "dark-elf-assassin | wood-elf-thrower down"
 
@@ -265,7 +269,7 @@ def test_regeneration(riser):
     assert game.asked == "champions-of-death use-skill"
 
     game.play("use", "roll missed tackler", "use")
-    assert game["bad-snap"].endswith(f"| {riser}")
+    assert game["bad-snap"].endswith(f" {riser}")
 
 
 @of("gus-the-unburied")
@@ -311,11 +315,13 @@ def test_ghoul():
 def test_mummy_tackles_back(mummy):
     """Brought down he may tackle an opponent here, with his downed Star Power: two against one is stronger."""
     game = table(f"""
-        gouged-eye: hand deeproot-strongbranch, orc-lineman
+        gouged-eye: hand deeproot-strongbranch; owns waaagh
         champions-of-death:
-        bad-snap: gouged-eye orc-lineman | champions-of-death {mummy}
+        bad-snap: orc-lineman | champions-of-death {mummy}
     """)
-    game.play("commit deeproot-strongbranch to bad-snap left", f"tackle {mummy}", "roll down down")
+    game.play(
+        "commit deeproot-strongbranch to bad-snap left", f"tackle {mummy}", "use waaagh", "roll down down"
+    )
     assert (game.asked, game.options) == (
         "champions-of-death choose-target",
         ["tackle orc-lineman", "tackle deeproot-strongbranch", "decline"],

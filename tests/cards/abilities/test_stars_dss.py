@@ -56,12 +56,13 @@ def test_baron_gravemorn():
 def test_baron_gravemorn_stands_up_himself():
     """He counts himself; players elsewhere don't count."""
     game = table("""
-        champions-of-death: hand ghoul; owns 2 team-apothecary
+        champions-of-death: hand ghoul; owns team-apothecary
         gouged-eye:
-        bad-snap: baron-gravemorn down | orc-lineman
+        bad-snap: baron-gravemorn | orc-lineman
         super-juke: zombie down
     """)
-    game.play("commit ghoul to bad-snap left", "use", "act team-apothecary", "player zombie", "roll down")
+    game.play("commit ghoul to bad-snap left", "use", "act team-apothecary", "roll down")
+    assert game["super-juke"] == "zombie"
     assert game.fans == [0, 0]
 
     game = table("""
@@ -120,7 +121,7 @@ def test_dreth_ironlash():
         naggaroth-nightmares:
         bad-snap: orc-lineman | dreth-ironlash
     """)
-    game.play("commit orc-thrower to bad-snap left", "use", "use dreth-ironlash")
+    game.play("commit orc-thrower to bad-snap left", "use")
     assert (game.asked, game.options) == (
         "naggaroth-nightmares choose-target",
         ["tackle orc-lineman", "tackle orc-thrower", "decline"],
@@ -136,7 +137,7 @@ def test_dreth_ironlash_lets_friends_pass():
         gouged-eye:
         bad-snap: dreth-ironlash | orc-lineman
     """)
-    game.play("commit dark-elf-runner to bad-snap left", "set pass", "use")
+    game.play("commit dark-elf-runner to bad-snap left", "skills pass", "use")
     assert game.asked == "nobody"
 
 
@@ -162,7 +163,7 @@ def test_kaldor_spitevane():
         gouged-eye: hand orc-thrower
         bad-snap:
     """)
-    game.play("commit kaldor-spitevane to bad-snap left", "set pass pass", "use", "draw dark-elf-blitzer")
+    game.play("commit kaldor-spitevane to bad-snap left", "skills pass pass", "use", "draw dark-elf-blitzer")
     game.play("discard witch-elf")
     assert game["bad-snap"] == "kaldor-spitevane ball"
 
@@ -179,7 +180,7 @@ def test_lady_ysolde_redlips():
         bad-snap: | gouged-eye orc-lineman
     """)
     game.play("commit lady-ysolde-redlips to bad-snap left", "use")
-    assert game["bad-snap"] == "lady-ysolde-redlips ball blood 1 | orc-lineman"
+    assert game["bad-snap"] == "lady-ysolde-redlips blood 1 ball | orc-lineman"
 
 
 @pytest.mark.parametrize("other", ["morg-n-thorg-owa", "morg-n-thorg-cwc"])
@@ -246,10 +247,10 @@ def test_sanguis_mortimer():
     game = table("""
         black-fangs: hand vampire
         reikland-reavers:
-        bad-snap: sanguis-mortimer | human-thrower ball, human-lineman down
+        bad-snap: sanguis-mortimer | ogre ball, human-lineman down
         super-juke: | human-catcher ball
     """)
-    game.play("commit vampire to bad-snap left", "tackle human-thrower", "roll down down", "decline")
+    game.play("commit vampire to bad-snap left", "tackle ogre", "roll down down", "use sanguis-mortimer for ogre")
     assert game["bad-snap"].startswith("sanguis-mortimer blood 1, vampire blood 1 |")
 
 
@@ -261,7 +262,7 @@ def test_sareth_coldblade():
         athelorn-avengers:
         bad-snap: | treeman, wardancer
     """)
-    game.play("commit sareth-coldblade to bad-snap left", "set tackle tackle")
+    game.play("commit sareth-coldblade to bad-snap left", "skills tackle tackle")
     game.play(
         "tackle treeman",
         "roll down missed",
@@ -272,7 +273,7 @@ def test_sareth_coldblade():
     )
     assert game["bad-snap"] == "sareth-coldblade | treeman down, wardancer down"
 
-    game.play("commit sareth-coldblade to bad-snap left", "set pass sprint")
+    game.play("commit sareth-coldblade to bad-snap left", "skills pass sprint")
     assert game.asked == "naggaroth-nightmares use-skill"
 
 
