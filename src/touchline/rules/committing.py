@@ -15,7 +15,7 @@ from touchline.rules.events import (
     PLAYER_PLACED,
     SKILLS_CHOSEN,
 )
-from touchline.rules.icons import use_skills
+from touchline.rules.icons import UseSkills
 from touchline.rules.modifiers import of_title, of_week
 from touchline.rules.moments import ENTERED
 from touchline.rules.position import NONE
@@ -175,7 +175,9 @@ class CommitPlayer(Procedure):
 
     @step
     def skills(self, season: Season) -> Next:
-        return use_skills(season, self.player, season.skills_of(self.player))
+        # Who went down when played uses none.
+        skills = season.skills_of(self.player)
+        return UseSkills(self.player, skills) if skills else None
 
 
 class MovePlayer(Procedure):

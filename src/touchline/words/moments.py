@@ -230,15 +230,22 @@ class BeforeTackle(Moment):
 
 
 class IsTargeted(Moment):
-    """When one of the manager's players is the target of a tackle attempt."""
+    """When this player, or any of the manager's players, is the target of a tackle attempt."""
 
     word = "is_targeted"
+    parameters = (OneOf("who", (THIS, YOURS), YOURS),)
     moments = (at.TACKLE_TARGETED,)
 
+    def __init__(self, who: str = YOURS) -> None:
+        self.who = who
+
     def text(self) -> str:
-        return "when one of your players is the target of a tackle attempt"
+        who = "this player" if self.who == THIS else "one of your players"
+        return f"when {who} is the target of a tackle attempt"
 
     def hears(self, season: Season, fact: Fact, manager: int, player: int) -> bool:
+        if self.who == THIS:
+            return fact.subject == player
         return season.owner[fact.subject] == manager
 
 

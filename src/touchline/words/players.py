@@ -141,15 +141,22 @@ class Move(Effect):
 
 
 class PlaceTopCard(Effect):
-    """The top card of the manager's deck is placed where the player in question was."""
+    """The top card of the manager's deck is placed where the player in question was, or beside the tackler."""
 
     word = "place_top_card"
+    parameters = (OneOf("beside", ("subject", "tackler"), "subject"),)
+
+    def __init__(self, beside: str = "subject") -> None:
+        super().__init__()
+        self.beside = beside
 
     def text(self) -> str:
-        return "draw a card and place it there standing, without using skills"
+        where = "there" if self.beside == "subject" else "beside the tackler"
+        return f"draw a card and place it {where} standing, without using skills"
 
     def perform(self, season: Season, use: UseAbility) -> Next:
-        return DrawIntoPlay(use.manager, place_of_subject(season, use))
+        neighbour = use.fact.subject if self.beside == "subject" else use.fact.doer
+        return DrawIntoPlay(use.manager, place_of(season, use, neighbour))
 
 
 class CommitsTopCard(Effect):
@@ -161,12 +168,12 @@ class CommitsTopCard(Effect):
         return "draw a card, commit it here and use its skills at once"
 
     def perform(self, season: Season, use: UseAbility) -> Next:
-        return CommitTopCard(use.manager, place_of_subject(season, use))
+        return CommitTopCard(use.manager, place_of(season, use, use.fact.subject))
 
 
-def place_of_subject(season: Season, use: UseAbility) -> int:
-    """The zone in which the player in question stood."""
-    return use.fact.matchup * PLACES + season.side[use.fact.subject]
+def place_of(season: Season, use: UseAbility, player: int) -> int:
+    """The zone in which a player stands, or stood till then, at the matchup in question."""
+    return use.fact.matchup * PLACES + season.side[player]
 
 
 class SubstituteChosen(Effect):

@@ -98,7 +98,7 @@ class RollOneDie(Effect):
     word = "slow_the_tackle"
 
     def text(self) -> str:
-        return "the opponent rolls one die and applies it, whatever the Star Power"
+        return "have the opponent roll one die and apply it, whatever the Star Power"
 
     def perform(self, season: Season, use: UseAbility) -> Next:
         attempt_in_progress(season).slowed = True
