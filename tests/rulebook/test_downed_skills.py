@@ -93,7 +93,9 @@ def test_a_downed_cheating_icon_needs_a_token():
     assert game["bad-snap"].endswith("pickpocket down")
 
 
-@pytest.mark.parametrize(("active", "other"), [("reikland-reavers", "gouged-eye"), ("gouged-eye", "reikland-reavers")])
+@pytest.mark.parametrize(
+    ("active", "other"), [("reikland-reavers", "gouged-eye"), ("gouged-eye", "reikland-reavers")]
+)
 def test_the_active_manager_goes_first(active, other):
     """If players of two managers become downed simultaneously, the active manager resolves his downed skills first,
     wherever the coin lies (Foul Play, Downed Skills; rulings, Play).
@@ -142,7 +144,9 @@ def test_a_downed_tackle_uses_the_downed_star_power():
         gouged-eye:
         bad-snap: human-lineman | gouged-eye biter
     """)
-    game.play("commit brute to bad-snap left", "tackle biter", "roll down down", "tackle human-lineman", "roll down")
+    game.play(
+        "commit brute to bad-snap left", "tackle biter", "roll down down", "tackle human-lineman", "roll down"
+    )
     assert game["bad-snap"] == "human-lineman down, brute | gouged-eye biter down"
 
 
@@ -270,7 +274,9 @@ def test_before_all_responses():
         grudgebearers: hand troll-slayer; owns rigorous-training; deck 2 dwarf-runner
         bad-snap: | grudgebearers phoenix ball
     """)
-    game.play("commit brute to bad-snap left", "tackle phoenix", "roll down down", "use", "roll missed missed")
+    game.play(
+        "commit brute to bad-snap left", "tackle phoenix", "roll down down", "use", "roll missed missed"
+    )
     assert told(game, "ball-moved", "skill-used", "player-downed", "ability-used") == [
         "skill-used brute tackle",
         "ball-moved bad-snap nobody",
@@ -290,7 +296,13 @@ def test_a_tackler_who_has_gone_down_answers_no_more():
         gouged-eye:
         bad-snap: | gouged-eye biter
     """)
-    game.play("commit human-blitzer to bad-snap left", "tackle biter", "roll down", "tackle human-blitzer", "roll down down")
+    game.play(
+        "commit human-blitzer to bad-snap left",
+        "tackle biter",
+        "roll down",
+        "tackle human-blitzer",
+        "roll down down",
+    )
     assert game["bad-snap"] == "human-blitzer down | gouged-eye biter down"
     assert "ability-used" not in [line.split()[0] for line in game.told]
 
@@ -369,7 +381,9 @@ def test_they_work_anew_the_next_time():
         reikland-reavers: hand human-lineman; deck 2 human-thrower; owns team-apothecary
         bad-snap: | reikland-reavers crawler
     """)
-    game.play("commit brute to bad-snap left", "tackle crawler", "roll down down", "use", "discard human-thrower")
+    game.play(
+        "commit brute to bad-snap left", "tackle crawler", "roll down down", "use", "discard human-thrower"
+    )
     game.play("decline", "commit human-lineman to bad-snap right", "act team-apothecary", "roll down")
     assert game["bad-snap"].endswith("crawler, human-lineman")
 

@@ -60,7 +60,9 @@ def test_the_others_do_not_exist():
             bad-snap: | reikland-reavers chooser set {number}
         """)
         # Two against two, or against three: then the target's manager chooses.
-        game.play("commit crawler to bad-snap left", "tackle chooser", "roll missed" + " down" * (number == 3))
+        game.play(
+            "commit crawler to bad-snap left", "tackle chooser", "roll missed" + " down" * (number == 3)
+        )
         assert game.asked == asked
 
 
@@ -96,12 +98,17 @@ def test_before_all_that_he_meets():
     assert game.season.disease == [0, 0]
     game.play("skills sprint foul")
     assert game["bad-snap"].startswith("nurgles-rotters chooser disease 1")
-    assert told(game, "skills-chosen", "disease-caught") == ["skills-chosen chooser 2", "disease-caught chooser 1"]
+    assert told(game, "skills-chosen", "disease-caught") == [
+        "skills-chosen chooser 2",
+        "disease-caught chooser 1",
+    ]
 
 
 def test_a_coach_lends_his_skill_besides():
     """A coach lends his skill besides the chosen set (rulings, Sudden Death)."""
-    game = came("sprint foul", CHOOSER.replace("deck 2 human-thrower", "deck 2 human-thrower; owns tackling-coach"))
+    game = came(
+        "sprint foul", CHOOSER.replace("deck 2 human-thrower", "deck 2 human-thrower; owns tackling-coach")
+    )
     game.play("decline", "decline", "act tackling-coach")
     assert (game.asked, game.options) == ("reikland-reavers choose-target", ["tackle orc-blitzer", "decline"])
 

@@ -207,7 +207,9 @@ def test_looking_at_the_same_card_again_teaches_nothing():
     """A fouler who looks at a card of which he knows a copy to be in that hand has learned nothing new: he can't tell
     copies apart (docs/rulings.md).
     """
-    game = foul("orc-lineman", POSITION.replace("hand orc-lineman, orc-thrower", "hand 2 orc-lineman, orc-thrower"))
+    game = foul(
+        "orc-lineman", POSITION.replace("hand orc-lineman, orc-thrower", "hand 2 orc-lineman, orc-thrower")
+    )
     game.play("decline", "manager gouged-eye", "draw orc-lineman", "decline")
     assert seen(game, FOULER).managers[VICTIM].hand == ("orc-lineman",)
 

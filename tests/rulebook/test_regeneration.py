@@ -124,7 +124,9 @@ def test_he_can_be_tackled_again():
         gouged-eye:
         bad-snap: | gouged-eye phoenix
     """)
-    game.play("commit mummy to bad-snap left", "tackle phoenix", "roll down down", "use", "roll tackler down", "use")
+    game.play(
+        "commit mummy to bad-snap left", "tackle phoenix", "roll down down", "use", "roll tackler down", "use"
+    )
     assert (game.asked, game.options) == ("champions-of-death choose-target", ["tackle phoenix", "decline"])
 
     game.play("tackle phoenix", "roll down down", "use", "roll missed missed")
@@ -166,7 +168,9 @@ def test_the_ball_stays_where_it_fell():
         gouged-eye:
         bad-snap: | gouged-eye phoenix ball
     """)
-    game.play("commit brute to bad-snap left", "tackle phoenix", "roll down down", "use", "roll tackler down", "use")
+    game.play(
+        "commit brute to bad-snap left", "tackle phoenix", "roll down down", "use", "roll tackler down", "use"
+    )
     assert game["bad-snap"].endswith("gouged-eye phoenix")
     assert game.season.ball == [-1]
 

@@ -127,7 +127,9 @@ def check_supplies(season: Season) -> None:
     for matchup, ball in enumerate(season.balls):
         is_played = season.reel[matchup] != NONE and matchup >= resolved_matchups(season)
         wanted = bool(season.options & ENCHANTED_BALLS) and is_played
-        assert season.week == 0 or (ball != NONE) <= wanted, "an enchanted ball lies where there should be none"
+        assert season.week == 0 or (ball != NONE) <= wanted, (
+            "an enchanted ball lies where there should be none"
+        )
 
 
 def check_listening(season: Season) -> None:

@@ -250,7 +250,9 @@ def test_sanguis_mortimer():
         bad-snap: sanguis-mortimer | ogre ball, human-lineman down
         super-juke: | human-catcher ball
     """)
-    game.play("commit vampire to bad-snap left", "tackle ogre", "roll down down", "use sanguis-mortimer for ogre")
+    game.play(
+        "commit vampire to bad-snap left", "tackle ogre", "roll down down", "use sanguis-mortimer for ogre"
+    )
     assert game["bad-snap"].startswith("sanguis-mortimer blood 1, vampire blood 1 |")
 
 
