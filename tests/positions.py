@@ -14,6 +14,7 @@ from touchline.rules.cheating import FACE_NAMES, UNSEEN, is_faceup
 from touchline.rules.ending import EndSeason
 from touchline.rules.maintenance import MaintenancePhase
 from touchline.rules.matchup import MatchupPhase
+from touchline.rules.penalties import ResolvePenalties
 from touchline.rules.position import NONE
 from touchline.rules.printed import HEADLINE, HIGHLIGHT, LEFT, RIGHT, TOURNAMENT, Book
 from touchline.rules.scoreboard import RevealAll, ScoreboardPhase
@@ -50,6 +51,7 @@ PHASES: Final[dict[str, type[Procedure]]] = {
     "matchup phase": MatchupPhase,
     "scoreboard phase": ScoreboardPhase,
     "reveal improvements": RevealAll,
+    "penalties": ResolvePenalties,
     "end of season": EndSeason,
 }
 

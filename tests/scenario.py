@@ -54,11 +54,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Final
 
 from tests.positions import Position, listed, matchup_text
-from touchline.cards import Library, library
+from touchline.cards import library
 from touchline.engine.dealer import Dealer, KeyDealer, key_of_seed
 from touchline.engine.machine import advance, answer
 from touchline.rules.bags import Bag, titles
@@ -136,19 +135,19 @@ class ScriptedDealer(Dealer):
         return SPIKE_NAMES[alternative] if kind == DRAW_SPIKE else self.book.printed[alternative].id
 
 
-def table(text: str, luck: int | None = None, packs: Sequence[Path] = ()) -> Table:
-    """A table at which the position of this text is about to be played, with the cards of these packs too."""
-    cards = library(packs)
-    book = cards.book_of(boxes_of(named_expansions(text, cards)))
+def table(text: str, luck: int | None = None, packs: Sequence[str] = ()) -> Table:
+    """A table at which the position of this text is about to be played."""
+    book = library(packs).book_of(boxes_of(named_expansions(text, packs)))
     return Table(Position(book, text).season(ScriptedDealer(book, luck)))
 
 
-def named_expansions(text: str, found: Library) -> tuple[str, ...]:
+def named_expansions(text: str, packs: Sequence[str] = ()) -> tuple[str, ...]:
     """The expansions that a position names, or else those that its cards, teams and options are of."""
     said = re.search(r"^ *expansions:(.*)$", text, re.MULTILINE)
     if said:
         return tuple([name.strip() for name in said[1].split(",")])
     words = set(re.findall(r"[a-z0-9]+(?:-[a-z0-9]+)*", text))
+    found = library(packs)
     boxes = [card.set for card in found.cards if card.id in words]
     boxes += [team.set for team in found.teams if team.id in words]
     return (*expansion_ids(boxes), *[rule.needs for rule in options() if rule.needs and rule.id in words])

@@ -15,8 +15,12 @@ COPIES = {"player": 72, "star": 50, "highlight": 32, "tournament": 4, "headline"
 COPIES |= {"team_upgrade": 30, "staff_upgrade": 28}
 
 
+def base() -> list[Card]:
+    return [card for card in catalogue() if card.set == "base"]
+
+
 def of_kind(kind: str) -> list[Card]:
-    return [card for card in catalogue() if card.kind == kind]
+    return [card for card in base() if card.kind == kind]
 
 
 def power(cell: str) -> tuple[int, ...]:
@@ -58,7 +62,7 @@ def test_players():
 def test_every_team_has_twelve_players_and_five_upgrades():
     players: Counter[str | None] = Counter()
     upgrades: Counter[str | None] = Counter()
-    for card in catalogue():
+    for card in base():
         if card.kind == "player":
             players[card.team] += card.copies
         elif card.kind == "team_upgrade":
@@ -134,24 +138,25 @@ def test_salary_cap_keeps_out_seven_cards():
 
 
 def test_teams():
-    assert [[team.id, team.name, team.union, team.race] for team in library().teams] == facts.rows(
-        facts.TEAMS
-    )
+    teams = [team for team in library().teams if team.set == "base"]
+    assert [[team.id, team.name, team.union, team.race] for team in teams] == facts.rows(facts.TEAMS)
     assert all(re.fullmatch(r"[A-Z].*\.", team.style) for team in library().teams)
 
 
 def test_named_abilities():
-    assert [named.name for named in library().named] == facts.NAMED.strip().replace("\n", " ").split(", ")
+    known = facts.NAMED.strip().replace("\n", " ").split(", ")
+    assert [named.name for named in library().named][: len(known)] == known
 
 
 def test_ids_come_from_names():
     ids = {card.id: card.name for card in catalogue()} | {named.id: named.name for named in library().named}
-    morgs = {"morg-n-thorg-owa", "morg-n-thorg-cwc"}
-    assert {id for id, name in ids.items() if id != slug(name)} == morgs
-    assert {ids[morg] for morg in morgs} == {"Morg 'N Thorg"}
+    others = {id: name for id, name in ids.items() if id != slug(name)}
+    assert {"morg-n-thorg-owa", "morg-n-thorg-cwc"} <= set(others)
+    assert all(id.startswith(slug(name) + "-") for id, name in others.items())
+    assert set(others.values()) == {"Morg 'N Thorg"}
 
 
-def test_all_is_of_the_base_box_and_printed():
-    assert {(card.set, card.provenance) for card in catalogue()} == {("base", "printed")}
-    reconstructed = {card.name for card in catalogue() if card.reconstructed}
+def test_all_of_the_base_box_is_printed():
+    assert {card.provenance for card in base()} == {"printed"}
+    reconstructed = {card.name for card in base() if card.reconstructed}
     assert len(reconstructed) == 14

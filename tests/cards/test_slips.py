@@ -159,7 +159,10 @@ ONE_SLIP = {
     ABILITY + 'when = "scoreborad"\ndo = ["draw-card"]\n': "bad.toml:7: catcher: `scoreborad` is not a word:"
     " did you mean 'scoreboard'?",
     ABILITY + 'when = "tackles"\ndo = ["draw_card"]\n': "bad.toml:8: catcher: `draw_card` is not a word:"
-    " did you mean 'draw-card'?",
+    " as a string it is 'draw-card'",
+    ABILITY
+    + 'when = "tackles"\ndo = [{ gain-fans = 1 }]\n': "bad.toml:8: catcher: `gain-fans` is not a word:"
+    " as a key it is 'gain_fans'",
     ABILITY + 'when = "tackles"\ndo = ["fly"]\n': "bad.toml:8: catcher: `fly` is not a word:"
     " the page of words lists what an effect can be",
     ABILITY

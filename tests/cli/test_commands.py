@@ -11,9 +11,12 @@ import touchline
 from tests.cli.terminal import COMMAND
 from touchline import new_season
 from touchline.bots import make, play
+from touchline.cards import catalogue
 from touchline.cli.app import app
 from touchline.cli.manual import commands_page
+from touchline.cli.seats import seats_of
 from touchline.cli.shelf import Shelf
+from touchline.cli.sittings import read_sitting, write_sitting
 from touchline.lab import Failure
 from touchline.lab import Result as Found
 
@@ -134,6 +137,7 @@ def test_a_card_alone_is_shown_in_full():
 
 def test_all_cards_can_be_listed():
     text = run("cards").output
+    assert [card.id for card in Shelf().all if card.id not in text] == []
     assert "Orc Lineman ×4" in text
     assert "titles" in text
 
@@ -179,6 +183,29 @@ def test_a_simulation_with_errors_leaves_with_1(monkeypatch: pytest.MonkeyPatch)
     assert found.exit_code == 1
     assert "Seed 9: AssertionError: oh" in found.output
     assert run("simulate", "--seasons", "1", "--json").exit_code == 1
+
+
+@pytest.mark.parametrize("command", [["simulate"], ["play"]])
+def test_a_seed_is_a_number(command: list[str]):
+    found = run(*command, "--seed", "abc")
+    assert found.exit_code == 2
+    assert found.stderr.startswith("touchline: Invalid value for '--seed': a whole number is wanted. ")
+
+
+def test_who_can_sit_at_the_table():
+    """A person can, too."""
+    with pytest.raises(touchline.BadSetup) as refused:
+        seats_of(["xx", "rookie"], 2)
+    assert refused.value.right == "There are human, random, rookie. One of your own is named module:Class."
+    with pytest.raises(touchline.BadSetup, match="Did you mean 'human'"):
+        seats_of(["humn", "rookie"], 2)
+
+
+def test_packs_of_a_table_are_found_from_elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    (tmp_path / "mine.toml").touch()
+    monkeypatch.chdir(tmp_path)
+    text = write_sitting(new_season(2, packs=["mine.toml"]), ("human", "human"), ("mine.toml",))
+    assert read_sitting(text).packs == (str(tmp_path / "mine.toml"),)
 
 
 # Records.
@@ -236,8 +263,25 @@ def test_packs_are_checked(tmp_path: Path):
 
     good = tmp_path / "good.toml"
     good.write_text("", encoding="utf-8")
-    assert run("pack", "check", str(good)).exit_code == 0
+    found = run("pack", "check", str(good))
+    assert found.exit_code == 0
+    assert found.stdout == f"All is well: no titles of your own, {len(catalogue())} with the built-in ones.\n"
     assert run("pack", "check", str(tmp_path / "none.toml")).exit_code == 1
+
+
+def test_a_card_of_ones_own_is_counted_and_shown_as_such(tmp_path: Path):
+    """What is in a file is told apart from what is built in, and nobody else vouches for it."""
+    pack = tmp_path / "mine.toml"
+    ogre = '[[player]]\nid = "ogre"\nname = "Ogre"\nteam = "reikland-reavers"\nstar_power = [6, 1]\n'
+    star = '[[star]]\nid = "zed"\nname = "Zed"\nside = "free-agent"\ndecks = ["OWA", "CWC"]\nstar_power = [3, 1]\n'
+    pack.write_text(ogre + star, encoding="utf-8")
+    found = run("pack", "check", str(pack))
+    assert found.stdout == (
+        f"All is well: a title of your own and a built-in one changed, {len(catalogue()) + 2} with the built-in ones.\n"
+    )
+    shown = run("cards", "zed", "--packs", str(pack)).output
+    assert "A card of your own." in shown
+    assert "not known to us" not in shown
 
 
 def test_measures(monkeypatch: pytest.MonkeyPatch):

@@ -8,7 +8,7 @@ from rich.console import Console, RenderableType
 
 from touchline import Option, Season, new_season
 from touchline.bots import Seat, make
-from touchline.cli.board import Board
+from touchline.cli.board import Board, Place
 from touchline.cli.chronicle import Chronicle
 from touchline.cli.console import THEME
 from touchline.cli.menus import are_alike, menu_of, narrowed, place_letters
@@ -16,7 +16,7 @@ from touchline.cli.piles import piles
 from touchline.cli.play import card_of, matchup_of
 from touchline.cli.portraits import hand_table
 from touchline.cli.shelf import Shelf
-from touchline.table.questions import ChooseTarget, CommitOrPass, DiscardUnwanted
+from touchline.table.questions import ChooseTarget, CollectNext, CommitOrPass, DiscardUnwanted
 
 
 def shown(what: RenderableType, width: int = 110) -> str:
@@ -100,6 +100,34 @@ def test_cards_have_numbers_and_places_letters():
     assert [option.kind for option in menu.find(season, "pass")] == ["pass"]
 
 
+@pytest.mark.random_seasons
+@pytest.mark.parametrize("managers", [2, 4])
+def test_a_place_keeps_its_letter_for_the_week(managers: int):
+    """Zones fill, and highlights go back to the box; `3e` means the same place all week."""
+    letters: dict[tuple[int, Place], str] = {}
+    for season in positions(3, managers):
+        decision = season.decision
+        assert decision is not None
+        now = place_letters(decision.options)
+        assert len(set(now.values())) == len(now)
+        for place, letter in now.items():
+            assert letters.setdefault((season.view(None).week, place), letter) == letter
+    assert len(set(letters.values())) > 6
+
+
+def test_the_table_says_who_would_win_until_somebody_has_won():
+    """While the payouts of a matchup are collected, its winner is known."""
+    season = first(CollectNext)
+    view = season.view(None)
+    assert view.resolving is not None
+    matchup = next(seen for seen in view.reel if seen.number == view.resolving.number)
+    said = shown(Board(Shelf(), view).matchup(matchup))
+    assert "decided: payouts are collected" in said
+    assert "would win" not in said
+    before = first(CommitOrPass)
+    assert "would win" not in shown(Board(Shelf(), before.view(None)).whole())
+
+
 def test_a_part_of_an_answer_picks_it_if_only_one_fits():
     season = first(CommitOrPass)
     decision = season.decision
@@ -118,7 +146,9 @@ def test_odds_are_shown_before_a_tackle():
     assert decision is not None
     text = shown(menu_of(Shelf(), season, decision).shown)
 
-    assert all(heading in text for heading in ("Down", "Missed", "He falls"))
+    assert isinstance(decision.question, ChooseTarget)
+    tackler = Shelf().name(decision.question.player.card)
+    assert all(heading in " ".join(text.split()) for heading in ("Down", "Missed", f"{tackler} falls"))
     assert text.count("%") >= 3
     assert "Tackle nobody" in text
 

@@ -76,6 +76,12 @@ def test_commands_of_the_table_and_answers_that_fit_nothing():
             assert shown in table.see(CHOICE, WHERE), typed
         table.press_control_c()
         table.see("without saving: ")
+        table.type("back")
+        again = table.see(CHOICE)
+        assert "Your hand" in again
+        assert "Commit a player" in again
+        table.type("quit")
+        table.see("without saving: ")
         table.type("")
         assert table.leave() == 0
 

@@ -8,6 +8,8 @@ import pytest
 
 import touchline
 from tools.pages import DOCS, PAGES
+from touchline.cards.lexicon import all_words
+from touchline.cards.shapes import all_shapes
 
 ROOT = DOCS.parent
 TESTS = ROOT / "tests"
@@ -63,14 +65,43 @@ def test_all_of_the_interface_is_described():
 def test_the_example_of_a_card():
     """The card that the docs write has the text that they promise, and the slip its message."""
     page = DOCS.joinpath("cards.md").read_text(encoding="utf-8")
-    (card,) = blocks(DOCS / "cards.md", "toml")
+    card = blocks(DOCS / "cards.md", "toml")[0]
     text = re.search(r"The text says: \*(.*?)\*\n", page)
-    slip = re.search(r"^stars-of-mine\.toml:12: .*$", page, re.MULTILINE)
+    slips = re.findall(r"^stars-of-mine\.toml:12: .*$", page, re.MULTILINE)
 
     assert text is not None
     assert text[1] == written(card)
-    assert slip is not None
-    assert slip[0] == refused(card.replace("gain_fans", "gain_fan"))
+    assert slips == [
+        refused(card.replace("gain_fans", "gain_fan")),
+        refused(re.sub("do = .*", 'do = ["stand"]', card)),
+    ]
+
+
+def test_the_example_of_an_upgrade():
+    """The upgrade that the docs write has the text that they promise."""
+    page = DOCS.joinpath("cards.md").read_text(encoding="utf-8")
+
+    assert f"\n*{written(blocks(DOCS / 'cards.md', 'toml')[1])}*\n" in page
+
+
+def test_the_example_of_a_position(capsys):
+    """The card of the docs is played in the position of the docs, and comes to what they say."""
+    page = DOCS.joinpath("cards.md").read_text(encoding="utf-8")
+    written(blocks(DOCS / "cards.md", "toml")[0])
+    (block,) = blocks(DOCS / "cards.md", "python")
+    exec(compile(block, "cards.md", "exec"), {})
+
+    assert f"It prints `{capsys.readouterr().out.strip()}`:" in page
+
+
+def test_every_key_of_a_card_is_described():
+    """Every kind of table and every key that a pack can hold stands on the page."""
+    page = DOCS.joinpath("cards.md").read_text(encoding="utf-8")
+    shapes = all_shapes(all_words())
+
+    assert [kind for kind in shapes if f"[[{kind}]]" not in page] == []
+    keys = {key for shape in shapes.values() for key in shape}
+    assert [key for key in sorted(keys) if not re.search(f"`{key}( = true)?`", page)] == []
 
 
 def written(card: str) -> str:

@@ -22,8 +22,9 @@ def test_some_seasons_are_recorded():
     assert len(headers) >= 10
     for managers in (2, 3, 4, 5):
         assert any(f'"managers":{managers}' in header for header in headers)
-    for thing in (*touchline.options(), *touchline.expansions()):
-        assert any(thing.id in header for header in headers)
+    ids = [option.id for option in touchline.options()] + [box.id for box in touchline.expansions()]
+    for id in ids:
+        assert any(id in header for header in headers)
 
 
 @pytest.mark.random_seasons

@@ -27,6 +27,7 @@ def test_bench(monkeypatch):
     assert list(found) == [
         "compiled",
         "decision_us",
+        "full_decision_us",
         "clone_us",
         "save_us",
         "load_us",

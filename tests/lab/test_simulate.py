@@ -39,6 +39,26 @@ def test_what_is_counted():
     assert list(result.teams) == sorted(result.teams)
 
 
+def test_cards_of_ones_own_are_played_with(tmp_path):
+    """A team of a pack can be named, on one process and on two, at random and with bots."""
+    pack = tmp_path / "mine.toml"
+    pack.write_text(
+        '[[team]]\nid = "elves"\nname = "Elves"\nunion = "OWA"\nrace = "Elf"\nstyle = "They run."\n'
+        '[[player]]\nid = "elf"\nname = "Elf"\nteam = "elves"\nstar_power = [3, 1]\ncopies = 12\n'
+    )
+    for bots, processes in (("random", 2), ("rookie", 1)):
+        result = simulate(
+            2 if processes == 1 else 32,
+            2,
+            ["elves", "gouged-eye"],
+            bots=bots,
+            processes=processes,
+            packs=[str(pack)],
+        )
+        assert result.errors == []
+        assert set(result.teams) == {"elves", "gouged-eye"}
+
+
 @pytest.mark.random_seasons
 def test_seasons_are_those_that_their_seeds_give():
     seen: list[int] = []

@@ -5,8 +5,8 @@ from __future__ import annotations
 from touchline.rules.bags import title_of
 from touchline.rules.cheating import UNSEEN
 from touchline.rules.improvements import AddFreebooter
-from touchline.rules.position import NONE
 from touchline.rules.penalties import ResolvePenalties
+from touchline.rules.position import NONE
 from touchline.rules.printed import BLOOD, DISEASE, Printed
 from touchline.rules.scoreboard import ResolveMatchup, RevealAll
 from touchline.rules.season import ENCHANTED_BALLS, GONE, STADIUMS, Season

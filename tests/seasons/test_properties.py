@@ -46,7 +46,7 @@ def test_doubled_card(position):
 def test_lost_token(position):
     check_tokens(position, position.pool)
     position.unseen_tokens = position.unseen_tokens[1:]
-    with pytest.raises(AssertionError, match="not the thirty"):
+    with pytest.raises(AssertionError, match="not those that there are"):
         check_tokens(position, position.pool)
 
 

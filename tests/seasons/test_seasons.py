@@ -3,21 +3,33 @@
 import pytest
 
 import touchline
-from tests.seasons.lineups import combinations, line_up
+from tests.seasons.lineups import BOXES, Choice, combinations, line_up
 from tests.seasons.properties import Tally, play
+from touchline.cards import library
+from touchline.table.setup_choices import set_up
 
 FEW = 100
-MANY = 3000
+MANY = 5000
 PER_TEST = 10
 PER_PROOF = 50
 
 
 def test_some_seasons_have_all_line_ups():
-    """Every combination of optional rules for every number of managers, and every team."""
+    """Every box and every optional rule for every number of managers that can have it, and every team."""
     seasons = [line_up(number) for number in range(FEW)]
-    assert {(season.managers, season.options) for season in seasons} == set(combinations())
+    for what in ("expansions", "options"):
+        wanted = {(choice.managers, name) for choice in combinations() for name in getattr(choice, what)}
+        found = {
+            (season.choice.managers, name) for season in seasons for name in getattr(season.choice, what)
+        }
+        assert found == wanted
     assert {team for season in seasons for team in season.teams} == {team.id for team in touchline.teams()}
     assert any(not season.teams for season in seasons)
+
+
+def test_the_seasons_go_through_all_combinations():
+    everything = len(combinations())
+    assert {line_up(number).choice for number in range(everything)} == set(combinations())
 
 
 def test_combinations_are_those_that_are_allowed():
@@ -25,15 +37,18 @@ def test_combinations_are_those_that_are_allowed():
     subsets = [
         tuple([id for place, id in enumerate(ids) if bits >> place & 1]) for bits in range(1 << len(ids))
     ]
-    allowed = [
-        (managers, options) for managers in (2, 3, 4) for options in subsets if is_allowed(managers, options)
+    everything = [
+        Choice(managers, boxes, options)
+        for boxes in BOXES
+        for managers in (2, 3, 4, 5)
+        for options in subsets
     ]
-    assert sorted(allowed) == sorted(combinations())
+    assert sorted(filter(is_allowed, everything)) == sorted(combinations())
 
 
-def is_allowed(managers: int, options: tuple[str, ...]) -> bool:
+def is_allowed(choice: Choice) -> bool:
     try:
-        touchline.new_season(managers, options=options, seed=0, events=False)
+        set_up(library(), choice.managers, choice.expansions, choice.options)
     except touchline.BadSetup:
         return False
     return True

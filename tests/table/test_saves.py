@@ -16,8 +16,10 @@ from tests.courses import each_kind, finish, positions
 from tests.scenario import table
 from tests.sources import parameters, slots
 from touchline import BadSave
+from touchline.cli.sittings import write_sitting
 from touchline.engine.dealer import KeyDealer
 from touchline.engine.machine import KINDS, Game, Procedure
+from touchline.rules.position import Position
 from touchline.rules.questions import COMMIT_OR_PASS
 from touchline.rules.season import Season
 from touchline.rules.windows import UseAbility
@@ -485,6 +487,15 @@ def test_the_dealer_is_not_asked_while_a_save_is_read():
     season = fresh()
     assert load(season.save()).position.draws == season.position.draws
     assert isinstance(load(season.save()).position.dealer, KeyDealer)
+
+
+def test_a_save_of_the_terminal_table_is_called_what_it_is():
+    """Who loads one by the interface learns what it is, and that the save is inside."""
+    season = touchline.new_season(2, seed=1)
+    text = write_sitting(season, ("human", "rookie"), ())
+    with pytest.raises(BadSave, match=r"a save of the terminal table.*play --load.*entry `save`"):
+        touchline.load(text)
+    assert touchline.load(json.dumps(json.loads(text)["save"])).save() == season.save()
 
 
 def test_the_example_in_the_docs_runs():

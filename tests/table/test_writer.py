@@ -65,10 +65,48 @@ def test_a_label_names_cards_and_players() -> None:
     assert decision is not None
     assert label(season, decision.options[1]) == (
         Span("Tackle "),
-        Span("Chaos Lineman 2", card="chaos-lineman", manager=1, number=1),
-        Span(" (75 % down, 3 % he falls)"),
+        Span("Chaos Lineman #2", card="chaos-lineman", manager=1, number=1),
+        Span(" (75 % down, 3 % Orc Blitzer falls)"),
     )
     assert prompt(decision)[1] == Span("Orc Blitzer", card="orc-blitzer", manager=0, number=2)
+
+
+@pytest.mark.parametrize(
+    ("position", "said"),
+    [
+        ("bad-snap: | dwarf-runner", "Use passing: the ball goes from midfield to him"),
+        ("bad-snap: | dwarf-runner ball", "Use passing: the ball goes from Dwarf Runner to midfield"),
+        ("bad-snap: orc-lineman ball", "Use passing: the ball goes from Orc Lineman to him"),
+        ("headline: cursed-ball\nbad-snap:", "Use passing: roll for the Cursed Ball"),
+    ],
+)
+def test_a_skill_says_what_it_would_do(position: str, said: str) -> None:
+    season = asked(
+        f"gouged-eye: hand orc-thrower\ngrudgebearers:\n{position}", "commit orc-thrower to bad-snap left"
+    )
+    assert lines(season) == ["Shall Orc Thrower use passing?", said, "Don't use passing"]
+
+
+def test_sprinting_says_what_it_does() -> None:
+    season = asked(
+        "athelorn-avengers: hand wood-elf-catcher\ngouged-eye:\nbad-snap:",
+        "commit wood-elf-catcher to bad-snap left",
+        "use",
+    )
+    assert "Use sprinting: draw a card, then discard one" in lines(season)
+
+
+def test_payouts_of_cards_say_that_one_is_kept() -> None:
+    """Three stars are looked at, one is kept: no label promises three (base rulebook, Payout Icons)."""
+    text = "CWC: bork, crushface, smashjaw, slab\ngouged-eye:\nreikland-reavers:\ngutter-run: orc-blitzer"
+    season = asked(f"plays: scoreboard phase\n{text}")
+    assert lines(season)[:3] == [
+        "What do you collect next? (Gutter Run!)",
+        "One of two star players, from the left zone's payout",
+        "A staff upgrade, from the right zone's payout",
+    ]
+    season.choose("collect left star-player")
+    assert lines(season)[0] == "Keep one of these star players; the rest go to the bottom of their deck."
 
 
 def test_a_matchup_action_says_what_it_does() -> None:
@@ -139,6 +177,10 @@ def test_there_are_no_odds_between_players_who_are_apart() -> None:
         (
             events.TackleAttempted(Player(1, "orc-blitzer", 0), Player(0, "dwarf-runner", 1)),
             "Gouged Eye’s Orc Blitzer tackles Grudgebearers’ Dwarf Runner …",
+        ),
+        (
+            events.HighlightReturned(Matchup(0, "bad-snap")),
+            "Bad Snap goes back to the box: players are at two other highlights.",
         ),
         (events.DieRolled("tackler"), "A die shows Tackler Down."),
         (events.FansChanged(0, 2, 5), "Gouged Eye gain two fans, and have 5."),

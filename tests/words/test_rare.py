@@ -3,9 +3,16 @@
 from tests.scenario import Table, table
 from touchline.engine.machine import Procedure
 from touchline.rules.committing import CommitTopCard, DrawIntoPlay
+from touchline.rules.improvements import lose_upgrade
+from touchline.rules.moments import END_OF_GAME, Fact
+from touchline.rules.position import NONE
 from touchline.rules.printed import LEFT
 from touchline.rules.season import PLACES
 from touchline.rules.upgrades import ExtraTackle
+from touchline.rules.windows import UPGRADES_FROM, UseAbility, Window
+from touchline.words.cards import RollDie
+from touchline.words.fans import GainFans
+from touchline.words.selectors import select
 
 
 def begun(text: str, rule: Procedure) -> Table:
@@ -81,3 +88,34 @@ def test_listeners_are_counted_anew():
     listening, hears = season.listening, season.hears
     season.recount_listening()
     assert (season.listening, season.hears) == (listening, hears)
+
+
+def test_a_die_may_do_nothing_on_target_down():
+    """A word that rolls a die is rolled too if Target Down brings nothing."""
+    game = table("gouged-eye:\nreikland-reavers:\nbad-snap: orc-lineman")
+    assert RollDie(missed=(GainFans(1),)).is_possible(game.season, UseAbility())
+
+
+def test_nobody_is_here_where_there_is_no_matchup():
+    """An ability that acts at no matchup names nobody "here"."""
+    game = table("gouged-eye:\nreikland-reavers:\nbad-snap: orc-lineman")
+    nowhere = UseAbility(fact=Fact(END_OF_GAME, NONE))
+    assert select(game.season, nowhere, "anyone", "any", "here", "nothing") == []
+    assert select(game.season, UseAbility(), "anyone", "any", "here", "nothing") == [0]
+
+
+def test_places_of_upgrades_after_a_loss():
+    """A card leaves play: uses of the cards behind it, past and in progress, go by their new places."""
+    game = table("""
+        gouged-eye: owns hired-wizard, waaagh, tackling-coach
+        reikland-reavers: owns passing-coach, recruiting-agent
+    """)
+    wizard, waaagh, coach = UPGRADES_FROM, UPGRADES_FROM + 1, UPGRADES_FROM + 2
+    window = Window(used=(7, wizard, 0, 0, 8, waaagh, 0, 0, 9, coach, 0, 0, 6, coach, 0, 1, 5, 3, 0, 0))
+    uses = [UseAbility(9, 0, coach), UseAbility(7, 0, wizard), UseAbility(6, 1, coach)]
+    game.season.stack = [window, *uses]
+
+    lose_upgrade(game.season, 0, 1)
+    assert game.owns("gouged-eye") == ["hired-wizard", "tackling-coach"]
+    assert window.used == (7, wizard, 0, 0, 9, waaagh, 0, 0, 6, coach, 0, 1, 5, 3, 0, 0)
+    assert [use.source for use in uses] == [waaagh, wizard, coach]

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from typing import Final, NamedTuple
 
-from touchline.cards import catalogue
+from touchline.cards import catalogue, library
+from touchline.cards.card import Payouts
 
 EXPECTED_POWER: Final = 0.77
 """What a cheating token adds to Star Power, on average."""
@@ -13,7 +15,16 @@ EXPECTED_POWER: Final = 0.77
 EJECTED: Final = 0.2
 """The share of cheating tokens that eject the player."""
 
-SKILL_WORTH: Final = {"tackle": 1.0, "pass": 0.9, "sprint": 0.4, "cheat": 0.3}
+SKILL_WORTH: Final = {"tackle": 1.0, "pass": 0.9, "sprint": 0.4, "cheat": 0.3, "foul": 0.3}
+DOWNED_WORTH: Final = {
+    "tackle": 0.4,
+    "pass": 0.3,
+    "sprint": 0.2,
+    "cheat": 0.1,
+    "foul": 0.1,
+    "regeneration": 0.5,
+}
+"""What a skill is worth that is used on the ground, if at all."""
 NAMED_WORTH: Final = {"guard": 0.5, "dodge": 0.3, "frenzy": 0.4, "stand-firm": 0.4, "sure-hands": 0.3}
 OTHER_NAMED: Final = 0.2
 
@@ -47,11 +58,12 @@ class PlayerFacts(NamedTuple):
     standing: int
     downed: int
     skills: tuple[str, ...]
+    downed_skills: tuple[str, ...]
     named: tuple[str, ...]
     worth: float
 
 
-UNKNOWN: Final = PlayerFacts(2, 1, (), (), 2.0)
+UNKNOWN: Final = PlayerFacts(2, 1, (), (), (), 2.0)
 """For a card that the catalogue doesn't have: one from a pack of somebody's own."""
 
 
@@ -62,13 +74,70 @@ def players() -> dict[str, PlayerFacts]:
     for card in catalogue():
         if card.star_power is not None:
             standing, downed = card.star_power
-            skills = card.skills or ()
+            skills = max([card.skills or (), *(card.skill_sets or ())], key=skills_worth)
+            downed_skills = card.downed_skills or ()
             named = card.named or ()
-            worth = standing + 0.4 * downed
-            worth += sum([SKILL_WORTH.get(skill, 0.0) for skill in skills])
+            worth = standing + 0.4 * downed + skills_worth(skills)
+            worth += sum([DOWNED_WORTH.get(skill, 0.0) for skill in downed_skills])
             worth += sum([NAMED_WORTH.get(name, OTHER_NAMED) for name in named])
-            found[card.id] = PlayerFacts(standing, downed, skills, named, worth)
+            found[card.id] = PlayerFacts(standing, downed, skills, downed_skills, named, worth)
     return found
+
+
+def skills_worth(skills: tuple[str, ...]) -> float:
+    """What a set of skills is worth."""
+    return sum([SKILL_WORTH.get(skill, 0.0) for skill in skills])
+
+
+@cache
+def texts() -> dict[str, str]:
+    """The texts of all cards by id, with those of their named abilities."""
+    named = {ability.id: ability.text for ability in library().named}
+    return {
+        card.id: " ".join([card.text, *[named[name] for name in card.named or ()]]) for card in catalogue()
+    }
+
+
+@cache
+def payouts_of(card: str) -> Payouts:
+    """What a card pays, section by section; nothing if it is no such card."""
+    for other in catalogue():
+        if other.id == card and other.payouts is not None:
+            return other.payouts
+    return {}
+
+
+HARMS: Final = (
+    "he is injured",
+    "he becomes downed",
+    "disease token",
+    "has -",
+    "his manager receives a penalty",
+)
+
+
+@cache
+def is_harmful(card: str) -> bool:
+    """Whether who is named for a card's ability had rather not be."""
+    text = texts().get(card, "")
+    return any(harm in text for harm in HARMS)
+
+
+@cache
+def ball_worth(card: str) -> float:
+    """What a ball is worth to its carrier's team, in Star Power: an enchanted one what its text promises."""
+    text = texts().get(card, "")
+    power = re.search(r"\+(\d+) Star Power", text)
+    if power:
+        return float(power[1])
+    fans = re.search(r"gain (a|two|three|four) fan", text)
+    return FANS_AS_POWER * NUMERALS.index(fans[1]) if fans else BALL_OF_SKILL
+
+
+NUMERALS: Final = ("no", "a", "two", "three", "four")
+FANS_AS_POWER: Final = 1.0
+"""What a fan is worth in Star Power, to whoever fights for the ball."""
+BALL_OF_SKILL: Final = 0.7
 
 
 def player_facts(card: str) -> PlayerFacts:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from touchline.bots.cards import EJECTED, EXPECTED_POWER, PlayerFacts
-from touchline.bots.sight import BALL, Sight, chances
+from touchline.bots.cards import EJECTED, EXPECTED_POWER, PlayerFacts, payouts_of
+from touchline.bots.sight import Sight, odds_of
 from touchline.table.view import MatchupSeen, PlayerSeen
 
 NEWCOMER: Final = 2.5
@@ -46,6 +46,12 @@ def payout_worth(payout: dict[str, int], weeks_left: int) -> float:
         else:
             worth += 0.25 * weeks_left + 0.9 + 0.1 * (count - 1)
     return worth
+
+
+def stadium_worth(stadium: str | None, side: str | None, weeks_left: int) -> float:
+    """What a stadium adds to the zone on a side."""
+    sections = payouts_of(stadium) if stadium is not None else {}
+    return sum([payout_worth(dict(payout), weeks_left) for payout in sections.get(side or "left", ())])
 
 
 class Forecast:
@@ -89,9 +95,10 @@ class Forecast:
 
     def zone(self, side: str | None) -> float:
         """What the payout on a side is worth, whichever way round the card lies."""
+        added = stadium_worth(self.matchup.stadium, side, self.sight.weeks_left)
         if self.matchup.is_turned:
             side = "right" if side == "left" else "left"
-        return self.payout(side or "left")
+        return self.payout(side or "left") + added
 
     def my_side(self) -> str | None:
         """The side that the manager has."""
@@ -110,8 +117,9 @@ class Forecast:
         rivals.sort(reverse=True)
         if not rivals and self.may_come:
             rivals = [NEWCOMER]
-        mine += BALL * ball_mine
-        rivals = [rivals[0] + BALL * ball_theirs, *rivals[1:]] if rivals else [0.0]
+        ball_power = self.sight.ball(self.matchup)
+        mine += ball_power * ball_mine
+        rivals = [rivals[0] + ball_power * ball_theirs, *rivals[1:]] if rivals else [0.0]
         ball = ball_mine - ball_theirs
         if self.matchup.is_tournament:
             return self._tournament(mine, rivals, ball, meets, is_here)
@@ -166,7 +174,8 @@ class Forecast:
                 mine += EXPECTED_POWER - EJECTED * facts.standing
             elif skill == "tackle" and targets:
                 target, down, fall = self._tackle(facts, targets)
-                harm += down * max(0.0, self.sight.loss(target) - BALL * target.is_carrier)
+                ball = self.sight.ball(self.matchup) * target.is_carrier
+                harm += down * max(0.0, self.sight.loss(target) - ball)
                 mine -= fall * (facts.standing - facts.downed)
                 if target.is_carrier:
                     ball_theirs *= 1 - down
@@ -174,10 +183,9 @@ class Forecast:
 
     def _tackle(self, facts: PlayerFacts, targets: list[PlayerSeen]) -> tuple[PlayerSeen, float, float]:
         """Whom such a card would tackle, and the chances: of bringing him down, and of falling."""
-        power = facts.standing + ("frenzy" in facts.named)
         best, best_gain, best_odds = targets[0], 0.0, (0.0, 0.0)
         for target in targets:
-            odds = chances(power, target.star_power, "dauntless" in facts.named)
+            odds = odds_of(facts, facts.standing, target)
             gain = odds.down * self.sight.loss(target) - odds.fall * (facts.standing - facts.downed)
             if gain > best_gain:
                 best, best_gain, best_odds = target, gain, (odds.down, odds.fall)

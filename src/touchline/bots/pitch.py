@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from touchline.bots.cards import EJECTED, EXPECTED_POWER, player_facts
+from touchline.bots.cards import EJECTED, EXPECTED_POWER, is_harmful, player_facts
 from touchline.bots.forecast import SPRINT, Forecast
 from touchline.bots.sight import BALL, TOKEN_POWER, Sight
 from touchline.table.options import (
@@ -337,7 +337,7 @@ def choose_player(sight: Sight) -> Option:
     """Harm the rivals' best and one's own worst; help one's own best and nobody else."""
     question = sight.seat.decision.question
     assert isinstance(question, ChoosePlayer)
-    worth = WORTHS.get(question.card, _help)
+    worth = WORTHS.get(question.card, _harm if is_harmful(question.card) else _help)
 
     def gain(option: Option) -> float:
         if not isinstance(option, NamePlayer) or option.player.number not in sight.players:

@@ -48,6 +48,7 @@ RULES: Final[dict[type[ask.Question], Rule]] = {
     ask.OrderDowned: pitch.first,
     ask.ResolvePenalty: pitch.first,
     ask.PlaceRef: pitch.first,
+    ask.LoseCard: drafting.worst_card,
 }
 """What the rookie goes by for each type of question."""
 

@@ -5,12 +5,21 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Final, NamedTuple
 
-from touchline.bots.cards import EJECTED, EXPECTED_POWER, player_facts
+from touchline.bots.cards import EJECTED, EXPECTED_POWER, PlayerFacts, ball_worth, player_facts
 from touchline.bots.seat import Seat
 from touchline.table.view import ManagerSeen, MatchupSeen, PlayerSeen, View
 
 BALL: Final = 2.0
 """What the ball adds to a team's total."""
+
+UP_AGAIN: Final = 0.3
+"""How likely regeneration works."""
+
+STRIKES_BACK: Final = 0.6
+"""What a tackle from the ground is worth."""
+
+STABBED: Final = 3
+"""From this printed Star Power on somebody is stabbed."""
 
 TOKEN_POWER: Final = {"power-1": 1.0, "power-2": 2.0, "power-3": 3.0}
 
@@ -32,6 +41,14 @@ def chances(own: float, other: float, is_dauntless: bool = False) -> Chances:
     if own > other:
         return STRONGER
     return EQUAL if own == other or is_dauntless else WEAKER
+
+
+def odds_of(tackler: PlayerFacts, power: int, target: PlayerSeen) -> Chances:
+    """The chances of a tackler with so much Star Power against a player."""
+    named = tackler.named
+    if "stab" in named and player_facts(target.card).standing >= STABBED:
+        return STRONGER
+    return chances(power + ("frenzy" in named), target.star_power, "dauntless" in named)
 
 
 class Sight:
@@ -92,16 +109,22 @@ class Sight:
     def loss(self, player: PlayerSeen) -> float:
         """What a player's team loses there if a tackle against him succeeds."""
         facts = player_facts(player.card)
+        ball = self.ball(self.where[player.number])
         if player.is_downed:
-            return self.strength(player) + BALL * player.is_carrier
-        lost = float(max(0, player.star_power - facts.downed))
-        return lost + BALL * (player.is_carrier and "sure-hands" not in facts.named)
+            return self.strength(player) + ball * player.is_carrier
+        lost = float(max(0, player.star_power - max(0, facts.downed + player.blood - player.disease)))
+        # Who may get up again loses less, and who strikes from the ground takes something for it.
+        lost *= 1 - UP_AGAIN * ("regeneration" in facts.downed_skills)
+        lost -= STRIKES_BACK * facts.downed_skills.count("tackle")
+        return max(0.0, lost) + ball * (player.is_carrier and "sure-hands" not in facts.named)
+
+    def ball(self, matchup: MatchupSeen) -> float:
+        """What the ball of a matchup adds to a team's total."""
+        return BALL if matchup.enchanted_ball is None else ball_worth(matchup.enchanted_ball)
 
     def tackle_gain(self, tackler: PlayerSeen, target: PlayerSeen) -> float:
         """By how much a tackle changes the difference of the totals, on average."""
-        facts = player_facts(tackler.card)
-        power = tackler.star_power + ("frenzy" in facts.named)
-        odds = chances(power, target.star_power, "dauntless" in facts.named)
+        odds = odds_of(player_facts(tackler.card), tackler.star_power, target)
         return odds.down * self.loss(target) - odds.fall * self.loss(tackler)
 
     def best_tackle(self, tackler: PlayerSeen) -> float:

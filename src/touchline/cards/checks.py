@@ -10,6 +10,7 @@ from touchline.cards.fields import Field, ListOf, Reference, kind_name
 from touchline.cards.lexicon import Use
 from touchline.cards.reader import Entry, Reading
 from touchline.cards.report import Spot, instead_of, shown
+from touchline.cards.sense import check_sense
 from touchline.rules.abilities import Modifier
 
 
@@ -19,6 +20,7 @@ def check(reading: Reading) -> None:
         for key, value in entry.values.items():
             _check_references(reading, reading.shapes[entry.kind][key].field, value, entry.spot.inside(key))
         _check_modifiers(reading, entry)
+        check_sense(reading, entry)
     _check_final(reading.of_kind("tournament"))
     _check_teams(reading)
 

@@ -247,12 +247,14 @@ class WordOf(Field):
         other = self.lexicon.elsewhere(name.replace("-", "_"), self.category)
         if other:
             spot.slip(f"`{name}` is {with_article(other)}", f"{with_article(self.category)} is wanted")
-        else:
-            kind = with_article(self.category)
-            spot.slip(
-                f"`{name}` is not a word",
-                instead_of(name, names, f"the page of words lists what {kind} can be"),
-            )
+            return WRONG
+        for turned, form in ((name.replace("_", "-"), "a string"), (name.replace("-", "_"), "a key")):
+            if turned in names:
+                spot.slip(f"`{name}` is not a word", f"as {form} it is {turned!r}")
+                return WRONG
+        kind = with_article(self.category)
+        right = instead_of(name, names, f"the page of words lists what {kind} can be")
+        spot.slip(f"`{name}` is not a word", right)
         return WRONG
 
     def _given(self, word: type[Word], given: Any, spot: Spot) -> Any:

@@ -43,6 +43,7 @@ class Reading:
     """The reading of some packs: all entries by their ids, and all slips."""
 
     def __init__(self, lexicon: Lexicon) -> None:
+        self.lexicon = lexicon
         self.shapes = all_shapes(lexicon)
         self.entries: dict[str, Entry] = {}
         self.slips: list[Slip] = []

@@ -14,6 +14,8 @@ from touchline.words.grammar import capitalized, count, listed, sentence
 
 THIS_WEEK: Final = "This week: "
 NOTHING: Final = "nothing"
+DRAFTED: Final = ("star_player", "team_upgrade", "staff_upgrade")
+"""The icons of cards: a manager looks at as many as there are, and keeps one."""
 
 Alternatives = Sequence[Mapping[str, int]]
 
@@ -61,6 +63,10 @@ def payouts_text(payouts: Mapping[str, Alternatives]) -> str:
 
 def payout_text(payout: Mapping[str, int]) -> str:
     """What one alternative pays."""
-    return (
-        listed([count(n, icon.replace("_", " ").removesuffix("s")) for icon, n in payout.items()]) or NOTHING
-    )
+    return listed([icon_text(icon, n) for icon, n in payout.items()]) or NOTHING
+
+
+def icon_text(icon: str, n: int) -> str:
+    """So many of an icon; of cards to choose from one is kept, however many there are."""
+    counted = count(n, icon.replace("_", " ").removesuffix("s"))
+    return f"one of {counted}" if n > 1 and icon in DRAFTED else counted

@@ -11,8 +11,9 @@ from touchline.cards.lexicon import Lexicon, all_words, category_of, meaning_of
 from touchline.cards.reader import BUILT_IN, Entry, Reading
 from touchline.cards.report import shown
 from touchline.rules.abilities import Word
-from touchline.rules.vocabulary import REQUIRED, Parameter
-from touchline.words.grammar import numeral, plural
+from touchline.rules.given import PHRASES
+from touchline.rules.vocabulary import REQUIRED, OneOf, Parameter
+from touchline.words.grammar import listed, numeral, plural
 
 HEADINGS: Final = {
     "moment": ("Moments", "When an ability acts: the value of `when`."),
@@ -26,6 +27,8 @@ OPENING: Final = """\
 A word is a table with its name as the only key: `{ word = 1 }` gives its first parameter, `{ word = { n = 1 } }` \
 gives parameters by name.
 A word that needs none stands as a string, with hyphens.
+What a word needs must be given by the kind of the card, or by a word before it in the same ability: the moment first, \
+then conditions, then effects.
 """
 
 
@@ -47,6 +50,7 @@ def _section(word: type[Word], users: list[Entry], lexicon: Lexicon) -> str:
     lines = [title, "", meaning_of(word), ""]
     lines += [f"- `{parameter.name}`: {_said(parameter, lexicon)}" for parameter in word.parameters]
     lines += [""] if word.parameters else []
+    lines += [line for line in (_listed("Needs", word.needs), _listed("Gives", word.gives)) if line]
     return "\n".join([*lines, _used(users), ""])
 
 
@@ -61,10 +65,19 @@ def _said(parameter: Parameter, lexicon: Lexicon) -> str:
             kind = f"a list of {plural(str(getattr(item, 'category', 'value')))}"
         case field:
             kind = field.wanted
-    if parameter.default is REQUIRED:
-        return kind
-    default = "empty" if parameter.default == () else f"`{shown(parameter.default)}`"
-    return f"{kind}; {default} if left out"
+    said = [kind]
+    if parameter.default is not REQUIRED:
+        default = "empty" if parameter.default == () else f"`{shown(parameter.default)}`"
+        said.append(f"{default} if left out")
+    if isinstance(parameter, OneOf):
+        said += [f"`{choice}` needs {PHRASES[need]}" for choice, need in parameter.needs.items()]
+    return "; ".join(said)
+
+
+def _listed(verb: str, names: Sequence[str]) -> str:
+    """What a word needs or gives, as a sentence."""
+    phrases = [PHRASES[name] for name in names if name in PHRASES]
+    return f"{verb} {listed(phrases)}." if phrases else ""
 
 
 def _used(users: list[Entry]) -> str:

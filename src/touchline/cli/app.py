@@ -189,6 +189,7 @@ def simulate(
         int | None, typer.Option(metavar="S", help="The same seed gives the same result.")
     ] = None,
     processes: Annotated[int | None, typer.Option(metavar="P", min=1, help="Else one for each core.")] = None,
+    packs: Packs = None,
     as_json: AsJson = False,
 ) -> None:
     """Play many seasons between bots, and count who wins.
@@ -217,11 +218,12 @@ def simulate(
             seed,
             processes,
             progress,
+            listed(packs),
         )
     if as_json:
         typer.echo(result.to_json())
     else:
-        show_result(Shelf(), result, make_console())
+        show_result(Shelf(listed(packs)), result, make_console())
     raise typer.Exit(1 if result.errors else 0)
 
 
@@ -285,13 +287,13 @@ def check_pack(
     Leaves with code 0 if all is well, with 1 if not.
     """
     from touchline.cards import BadPack, library
-    from touchline.cli.reports import show_slips
+    from touchline.cli.reports import all_is_well, show_slips
 
     try:
         found = library(files)
     except BadPack as refused:
         raise typer.Exit(show_slips(refused)) from None
-    typer.echo(f"All is well: {len(found.cards)} titles, the built-in ones included.")
+    typer.echo(all_is_well(found.cards, library().cards))
 
 
 @app.command()

@@ -15,7 +15,8 @@ from rich.text import Text
 from touchline.cards.text import payout_text
 from touchline.cli.console import manager_style
 from touchline.cli.shelf import Shelf
-from touchline.table.names import Side, numbered
+from touchline.table.names import Side
+from touchline.table.spans import ranked
 from touchline.table.view import ManagerSeen, MatchupSeen, PlayerSeen, Token, Total, View
 from touchline.words.grammar import count
 
@@ -35,9 +36,11 @@ FACES: Final = {
     "power-3": "+3",
     "one-fan": "a fan",
     "two-fans": "two fans",
+    "penalty": "penalty",
 }
 PLACES: Final = {"winner": "winner", "runner_up": "runner-up", "lose": "loser"}
-
+DECIDED: Final = ("resolve-matchup: begin-payouts", "resolve-matchup: pay-next")
+"""Where the rules stand once a matchup has its winner."""
 
 Place = tuple[int, Side | None]
 """A matchup, by its number, and the side of it."""
@@ -121,6 +124,9 @@ class Board:
         owner = matchup.left if side == "left" else matchup.right
         section = ("right" if side == "left" else "left") if matchup.is_turned else side
         text = self._letter(matchup, side).append(f"pays {self._payout(matchup, section)}", "pays")
+        if matchup.stadium is not None:
+            added = (self.shelf.cards[matchup.stadium].payouts or {}).get(side, ())
+            text.append(f", with {' or '.join([payout_text(payout) for payout in added])}", "pays")
         if owner is None:
             return text.append("\nempty", "quiet")
         return text.append("\n").append_text(self._side(matchup, owner))
@@ -145,7 +151,7 @@ class Board:
 
     def _player(self, player: PlayerSeen, place: int) -> Text:
         """A player with his Star Power, and what is special about him."""
-        name = numbered(self.shelf.name(player.card), place)
+        name = ranked(self.shelf.name(player.card), place + 1)
         text = Text.assemble(
             (str(player.star_power), "power"), " ", (name, "dim" if player.is_downed else "")
         )
@@ -153,6 +159,10 @@ class Board:
             text.append(" downed", "bad")
         if player.is_carrier:
             text.append(" ball", "good")
+        if player.blood:
+            text.append(f" +{player.blood} blood", "bad")
+        if player.disease:
+            text.append(f" -{player.disease} disease", "bad")
         for token in player.tokens:
             text.append(f" [{_token(token)}]", "quiet" if token.face is None else "yellow")
         return text
@@ -187,15 +197,31 @@ class Board:
 
     def _state(self, matchup: MatchupSeen) -> Iterator[Text]:
         """Where the ball is, and who would win as it stands."""
+        if matchup.stadium is not None:
+            yield Text.assemble("in ", (self.shelf.name(matchup.stadium), "card"))
+        if matchup.has_ref:
+            yield Text("the corrupt ref is here", "yellow")
+        if matchup.disease:
+            yield Text(f"{count(matchup.disease, 'disease token')} at midfield", "bad")
+        if matchup.enchanted_ball is not None:
+            yield Text(self.shelf.name(matchup.enchanted_ball), "card")
         if matchup.ball is None:
             yield Text("ball at midfield", "quiet")
-        if matchup.leader is not None:
+        if self._is_decided(matchup):
+            yield Text("decided: payouts are collected")
+        elif matchup.leader is not None:
             style = manager_style(matchup.leader)
             yield Text.assemble((self._team(matchup.leader), style), " would win")
         elif matchup.totals:
             yield Text("tied: the coin would decide" if matchup.is_tournament else "it would be a draw")
         for manager in matchup.driven:
             yield Text.assemble((self._team(manager), manager_style(manager)), " driven off")
+
+    def _is_decided(self, matchup: MatchupSeen) -> bool:
+        """Whether its winner has been announced."""
+        resolving = self.seen.resolving
+        is_now = resolving is not None and resolving.number == matchup.number
+        return is_now and any(rule in DECIDED for rule in self.seen.rules)
 
     def _payout(self, matchup: MatchupSeen, section: str) -> str:
         return " or ".join([payout_text(side) for side in matchup.payouts[section]])
@@ -239,6 +265,11 @@ class Board:
         for upgrade in manager.upgrades:
             name = self.shelf.name(upgrade.card)
             names.append(Text(f"({name})", "quiet") if upgrade.is_exhausted else Text(name))
+        names += [Text(self.shelf.name(penalty), "bad") for penalty in manager.penalties]
+        if manager.facedown_penalties:
+            names.append(Text(count(manager.facedown_penalties, "facedown penalty"), "bad"))
+        if manager.contracts:
+            names.append(Text(count(manager.contracts, "contract"), "good"))
         if manager.pile:
             names.append(Text(f"{count(len(manager.pile), 'card')} in the improvement pile", "quiet"))
         return Text(", ").join(names)

@@ -10,6 +10,7 @@ import msgspec
 from rich.console import Console
 
 from touchline.cards import Card
+from touchline.cli.console import WIDEST
 from touchline.cli.explain import card_called
 from touchline.cli.lists import BadCommand, instead, known
 from touchline.cli.portraits import gallery, portrait
@@ -74,7 +75,9 @@ def show_cards(shelf: Shelf, asked: str | None, filters: Filters, as_json: bool,
     elif asked is not None:
         console.print(*[portrait(shelf, card) for card in cards], sep="\n")
     elif cards:
-        console.print(gallery(shelf, cards))
+        is_piped = not console.is_terminal
+        console.width = WIDEST if is_piped else console.width
+        console.print(gallery(shelf, cards, whole_ids=is_piped))
         console.print(count(len(cards), "title"), style="quiet")
     else:
         console.print("No card fits.")

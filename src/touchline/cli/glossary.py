@@ -34,7 +34,8 @@ TERMS: Final = (
     Term(
         ("highlight", "highlights", "highlight reel", "reel"),
         "A matchup for two managers, with a zone to its left and one to its right. "
-        "Who has players in a zone at the end collects what the zone pays; the winner collects the middle as well.",
+        "Who has players in a zone at the end collects what the zone pays; the winner collects the middle as well. "
+        "Two managers have four highlights: once two of them have players, the other two go back to the box.",
     ),
     Term(
         ("tournament", "tournaments", "the cup"),
@@ -47,6 +48,7 @@ TERMS: Final = (
     Term(
         ("payout", "payouts", "central payout", "centre"),
         "What a matchup pays: fans at once, star players and upgrades into the improvement pile. "
+        "One of three star players means that you look at three and keep the one you like best. "
         "Alone at a matchup you collect everything that its card shows.",
     ),
     Term(
@@ -88,8 +90,8 @@ TERMS: Final = (
     ),
     Term(
         ("skill", "skills", "icons"),
-        "Tackling, passing, sprinting and cheating. A player uses his skills once, when he is committed, "
-        "in the order in which his card shows them. Only cheating is compulsory.",
+        "Tackling, passing, sprinting, cheating and, with Foul Play, fouling. A player uses his skills once, when he "
+        "is committed, in the order in which his card shows them. Only cheating is compulsory.",
     ),
     Term(
         ("tackling", "tackle", "tackles", "tackle dice", "dice"),
@@ -121,7 +123,8 @@ TERMS: Final = (
     Term(
         ("cheating token", "cheating tokens", "token", "tokens", "pool"),
         "One of 30: six ejections, nineteen with +0 to +3 Star Power, five that bring one or two fans. "
-        "They are turned over when their matchup is resolved: ejections first, then fans, then Star Power.",
+        "Foul Play adds four penalties and four more with Star Power. "
+        "They are turned over when their matchup is resolved: ejections first, then fans, penalties, Star Power.",
     ),
     Term(
         ("midfield",),
@@ -166,8 +169,9 @@ TERMS: Final = (
         "A star player who belongs to no team and may play for any of his union.",
     ),
     Term(
-        ("union", "owa", "cwc"),
-        "The Old World Association or the Chaos Wastes Confederation: from whose deck a team drafts its star players.",
+        ("union", "owa", "cwc", "dss", "ppg"),
+        "The Old World Association, the Chaos Wastes Confederation, the Dark Sorcery Syndicate or the Putrid Players' "
+        "Guild: from whose deck a team drafts its star players.",
     ),
     Term(
         ("improvement", "improvements"),
@@ -206,12 +210,66 @@ TERMS: Final = (
     Term(
         ("scoreboard phase", "scoreboard"),
         "Matchup by matchup: tokens are turned, abilities used, totals counted, payouts collected. "
-        "Then improvements are revealed and the coin moves on.",
+        "Then improvements are revealed, penalties resolved, and the coin moves on.",
     ),
     Term(
         ("deck", "discard pile", "hand", "roster"),
         "You draw up to six cards from your deck; who has played goes to the discard pile, "
         "which becomes the new deck when the old one is empty. All your players together are your roster.",
+    ),
+    Term(
+        ("downed skills", "downed skill"),
+        "Skills that some players use each time they go down, at once, in the middle of whatever goes on. "
+        "A downed tackle uses the downed Star Power; who is injured or up again before uses none.",
+    ),
+    Term(
+        ("regeneration", "regenerate"),
+        "A downed skill: roll two dice, and if one shows Tackler Down the player may get up again.",
+    ),
+    Term(
+        ("fouling", "foul", "fouls"),
+        "Look at a random card of an opponent's hand who has a player at the matchup. Give it back, or discard it; "
+        "then he draws another.",
+    ),
+    Term(
+        ("skill set", "skill sets", "either/or skills"),
+        "Some players have skills on both sides of a slash: when one comes to a matchup his manager chooses a side, "
+        "and the other is gone as long as he is in play.",
+    ),
+    Term(
+        ("contract", "contracts", "cabalvision"),
+        "A token worth two to five fans, which nobody looks at before the season is over. "
+        "It is no improvement. If none is left, it is two fans at once.",
+    ),
+    Term(
+        ("penalty", "penalties"),
+        "A card received facedown for a cheating token with a penalty, a broken rule of a stadium, or by other cards. "
+        "All are turned and resolved at the end of the week; some stay until their text says otherwise.",
+    ),
+    Term(
+        ("blood", "blood token", "blood tokens"),
+        "Each adds one to a player's Star Power, standing and downed, until his matchup is over. There are six.",
+    ),
+    Term(
+        ("disease", "disease token", "disease tokens"),
+        "Lies at midfield until the next player who comes takes all there is. Each takes one off his Star Power, "
+        "standing and downed, until his matchup is over. There are six.",
+    ),
+    Term(
+        ("corrupt ref", "ref"),
+        "An optional rule of Foul Play. A player who is committed where the ref is gets a cheating token faceup, and "
+        "the ref moves on by the player's printed Star Power. When the week is resolved, who has no faceup token "
+        "where he stands receives a penalty; then those tokens go.",
+    ),
+    Term(
+        ("stadium", "stadiums"),
+        "An optional rule of Foul Play: highlights are played in stadiums, which pay more and have rules of their own. "
+        "Who breaks one receives a penalty, and goes on.",
+    ),
+    Term(
+        ("enchanted ball", "enchanted balls"),
+        "An optional rule of Sudden Death: each matchup has a ball that brings its carrier Star Power, fans or a skill "
+        "in place of the usual two Star Power. It wins ties all the same.",
     ),
     Term(
         ("salary cap", "no salary cap"),

@@ -18,9 +18,11 @@ from touchline.cli.board import Place
 from touchline.cli.console import manager_style, styled
 from touchline.cli.portraits import facts
 from touchline.cli.shelf import Shelf, power_of, word
+from touchline.rules.position import NONE
+from touchline.rules.printed import KIND_NAMES
 from touchline.table import questions as ask
 from touchline.table.decisions import Decision
-from touchline.table.names import SIDES
+from touchline.table.names import Names
 from touchline.table.options import (
     Commit,
     Discard,
@@ -143,7 +145,8 @@ def target_menu(shelf: Shelf, season: Season, options: Sequence[Option]) -> Menu
     assert isinstance(question, ask.ChooseTarget)
     powers = {p.number: p for matchup in season.view(decision.manager).reel for p in matchup.players}
     table = Table(box=SIMPLE, pad_edge=False, header_style="quiet")
-    for heading in ("", "Tackle", "Power", "Down", "Missed", "He falls", "Dice"):
+    falls = f"{shelf.name(question.player.card)} falls"
+    for heading in ("", "Tackle", "Power", "Down", "Missed", falls, "Dice"):
         table.add_column(heading, justify="left" if heading in {"Tackle", "Dice"} else "right")
     for number, option in enumerate(options, start=1):
         key = Text(str(number), "key")
@@ -198,10 +201,22 @@ def card_numbers(options: Sequence[Option]) -> dict[str, str]:
 
 
 def place_letters(options: Sequence[Option]) -> dict[Place, str]:
-    """The letters that pick places to commit cards to, in the order of the reel."""
-    places = {(option.matchup.number, option.side) for option in options if isinstance(option, Commit)}
-    order = sorted(places, key=lambda place: (place[0], SIDES.index(place[1])))
-    return dict(zip(order, ascii_lowercase, strict=False))
+    """The letters that pick places to commit cards to: a place has the same one as long as the reel lies."""
+    commits = [option for option in options if isinstance(option, Commit)]
+    if not commits:
+        return {}
+    open_places = {(option.matchup.number, option.side) for option in commits}
+    letters = dict(zip(_all_places(commits[0].asked.names), ascii_lowercase, strict=False))
+    return {place: letter for place, letter in letters.items() if place in open_places}
+
+
+def _all_places(names: Names) -> list[Place]:
+    """Every place of the week, open or not; what went back to the box was a highlight."""
+    places: list[Place] = []
+    for number, title in enumerate(names.reel):
+        is_tournament = title != NONE and KIND_NAMES[names.book.printed[title].kind] == "tournament"
+        places += [(number, None)] if is_tournament else [(number, "left"), (number, "right")]
+    return places
 
 
 def narrowed(season: Season, menu: Menu, found: Sequence[Option]) -> Menu:
@@ -258,5 +273,6 @@ MENUS: Final[dict[type[ask.Question], Callable[[Shelf, Season, Sequence[Option]]
     ask.AddStar: card_menu,
     ask.TopCard: card_menu,
     ask.ReturnCard: card_menu,
+    ask.LoseCard: card_menu,
 }
 """The form of menu for each type of question; all others are lists."""

@@ -25,6 +25,7 @@ def piles(shelf: Shelf, view: View) -> RenderableType:
     parts.append(
         Text.assemble(("Cheating tokens you haven't seen this week", "heading"), f"\n  {said or 'none'}")
     )
+    parts += list(_supplies(shelf, view))
     parts.append(Text("Improvement decks", "heading"))
     for deck in view.decks:
         name = shelf.teams[deck.id].name if deck.id in shelf.teams else deck.id
@@ -33,6 +34,26 @@ def piles(shelf: Shelf, view: View) -> RenderableType:
             Text.assemble(f"  {name}: ", f"{deck.count} left", (f" – may be there: {left}", "quiet"))
         )
     return Group(*parts)
+
+
+def _supplies(shelf: Shelf, view: View) -> Iterable[Text]:
+    """What the expansions keep in stock, if any is played with."""
+    supplies = view.supplies
+    if not view.expansions:
+        return
+    stock = {
+        "contracts": supplies.contracts,
+        "blood tokens": supplies.blood,
+        "disease tokens": supplies.disease,
+    }
+    said = [f"{name}: {left}" for name, left in stock.items() if left]
+    yield Text.assemble(("Supplies", "heading"), f"\n  {', '.join(said) or 'nothing left'}")
+    if supplies.penalties:
+        yield Text(f"  penalties in the deck or facedown: {_counted(shelf, supplies.penalties)}")
+    if supplies.penalties_before:
+        yield Text(f"  penalties that lay facedown before: {_counted(shelf, supplies.penalties_before)}")
+    if supplies.penalty_discard:
+        yield Text(f"  penalties discarded: {_counted(shelf, supplies.penalty_discard)}")
 
 
 def _of_manager(shelf: Shelf, manager: ManagerSeen) -> Iterable[str]:

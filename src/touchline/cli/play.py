@@ -42,7 +42,7 @@ HELP: Final = (
     ("? NUMBER", "explain the card of an answer"),
     ("? words", "list what can be explained"),
     ("save FILE", "save, and play on; `touchline play --load FILE` goes on from there"),
-    ("quit", "leave; you are asked whether to save"),
+    ("quit", "leave; you are asked whether to save, and `back` plays on"),
 )
 
 
@@ -67,17 +67,25 @@ class Sitting:
 
     def play(self) -> bool:
         """Play to the end, or until somebody leaves; whether the season is over."""
-        try:
-            while (decision := self.season.decision) is not None:
-                self._choose(self._choice(decision))
-                if not self.people:
-                    self.talk.say(*self.chronicle.news(None))
-        except (Left, KeyboardInterrupt):
-            self._leave()
-            return False
-        last = self.person if len(self.people) == 1 else None
+        while True:
+            try:
+                self._play_on()
+            except (Left, KeyboardInterrupt):
+                if self._leave():
+                    return False
+                # Whoever is asked next takes the screen as at first.
+                self.person = None
+            else:
+                break
+        last = self.people[0] if len(self.people) == 1 else None
         self.talk.say(*self.chronicle.news(last), final_standings(self.shelf, self.season))
         return True
+
+    def _play_on(self) -> None:
+        while (decision := self.season.decision) is not None:
+            self._choose(self._choice(decision))
+            if not self.people:
+                self.talk.say(*self.chronicle.news(None))
 
     def _choice(self, decision: Decision) -> Option:
         bot = self.bots.get(decision.manager)
@@ -115,18 +123,22 @@ class Sitting:
             self.talk.ask("Press Enter when nobody else can see the screen. ")
             self.talk.clear()
 
-    def _leave(self) -> None:
-        """Leave politely: nothing is lost unless that is wanted."""
+    def _leave(self) -> bool:
+        """Leave politely: nothing is lost unless that is wanted. False, if whoever is there plays on after all."""
         try:
             while True:
                 file = self.talk.ask(
-                    "Save the season first? Name a file, or press Enter to leave without saving: "
+                    "Name a file to save the season first, type `back` to play on, "
+                    "or press Enter to leave without saving: "
                 )
+                if file.lower() == "back":
+                    return False
                 if not file or self._save(file):
                     break
         except Left:
             file = ""
         self.talk.note("Until next time." if file else "Not saved. Until next time.")
+        return True
 
     # What is shown.
 

@@ -13,6 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from touchline.cards import Card
+from touchline.cards.shapes import OWN
 from touchline.cli.shelf import KINDS, SETS, Shelf, power_of, skills_of
 
 PROVENANCE: Final = {
@@ -60,6 +61,8 @@ def _copies(number: int) -> str:
 
 def _source(card: Card) -> str:
     """Where the facts of a card are from, and which of them are ours."""
+    if card.set == OWN and card.provenance == "reconstructed":
+        return "A card of your own."
     said = PROVENANCE.get(card.provenance, f"Provenance: {card.provenance}.")
     ours = [field.replace("_", " ") for field in card.reconstructed]
     if ours and card.provenance != "reconstructed":
@@ -67,10 +70,13 @@ def _source(card: Card) -> str:
     return said
 
 
-def gallery(shelf: Shelf, cards: Sequence[Card]) -> Table:
-    """Many cards, a row each."""
+def gallery(shelf: Shelf, cards: Sequence[Card], whole_ids: bool = False) -> Table:
+    """Many cards, a row each; with whole ids no id is broken over two lines."""
     table = Table(box=SIMPLE, pad_edge=False, expand=True)
-    table.add_column("Card", overflow="fold", ratio=4)
+    if whole_ids:
+        table.add_column("Card", no_wrap=True)
+    else:
+        table.add_column("Card", overflow="fold", ratio=4)
     table.add_column("Kind", overflow="fold", ratio=3)
     table.add_column("Power", justify="center")
     table.add_column("Skills and text", overflow="fold", ratio=7)

@@ -16,6 +16,8 @@ WRONG: Final = 1
 
 REFUSED: Final = 2
 """The command itself is wrong, or what it was given can't be read."""
+NO_NUMBER: Final = "Input should be a valid integer, unable to parse string as an integer"
+"""What the parser says of a number that is none."""
 
 
 class OneLineGroup(typer.core.TyperGroup):
@@ -62,6 +64,7 @@ def one_line(mistake: Mistake) -> str:
 def _said(error: TyperException) -> str:
     """What the command line itself objects to, and where help is."""
     message = getattr(error, "format_message", lambda: str(error))().replace("\n", " ")
+    message = message.replace(NO_NUMBER, "a whole number is wanted")
     context = getattr(error, "ctx", None)
     path = getattr(context, "command_path", "touchline")
     stop = "" if message.endswith((".", "?", "!")) else "."

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, cast
 
@@ -14,12 +14,13 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
+from touchline.cards import Card
 from touchline.cards.mistakes import BadPack
 from touchline.cli.refusals import WRONG
 from touchline.cli.shelf import Shelf
 from touchline.lab import Result
 from touchline.table.verify import Report
-from touchline.words.grammar import count
+from touchline.words.grammar import count, listed
 
 
 @contextmanager
@@ -77,6 +78,18 @@ def show_slips(refused: BadPack) -> int:
     for slip in refused.slips:
         sys.stdout.write(f"{slip}\n")
     return WRONG
+
+
+def all_is_well(cards: Sequence[Card], built_in: Sequence[Card]) -> str:
+    """That packs have no slip, and what is in them beside the built-in cards or in place of some."""
+    known = {(card.kind, card.id, card.union): card for card in built_in}
+    found = [(card, known.get((card.kind, card.id, card.union))) for card in cards]
+    new = len({card.id for card, old in found if old is None})
+    changed = len({card.id for card, old in found if old is not None and old != card})
+    parts = [f"{count(new, 'title')} of your own"] if new or not changed else []
+    if changed:
+        parts.append(f"{count(changed, 'built-in one')} changed")
+    return f"All is well: {listed(parts)}, {len(cards)} with the built-in ones."
 
 
 def show_measures(measures: Mapping[str, object], console: Console) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from touchline.cards import Card, NamedAbility, TeamInfo, library
+from touchline.cards.shapes import SETS as SETS_OF_CARDS
 
 KINDS: Final = {
     "player": "starting player",
@@ -15,9 +16,19 @@ KINDS: Final = {
     "headline": "headline",
     "team_upgrade": "team upgrade",
     "staff_upgrade": "staff upgrade",
+    "penalty": "penalty",
+    "stadium": "stadium",
+    "enchanted_ball": "enchanted ball",
 }
 SETS: Final = {"base": "base game", "sudden_death": "Sudden Death", "foul_play": "Foul Play"}
-SKILLS: Final = {"tackle": "tackling", "pass": "passing", "sprint": "sprinting", "cheat": "cheating"}
+SKILLS: Final = {
+    "tackle": "tackling",
+    "pass": "passing",
+    "sprint": "sprinting",
+    "cheat": "cheating",
+    "regeneration": "regeneration",
+    "foul": "fouling",
+}
 
 
 class Shelf:
@@ -32,7 +43,7 @@ class Shelf:
             self.cards.setdefault(card.id, card)
         self.teams: dict[str, TeamInfo] = {team.id: team for team in found.teams}
         self.named: dict[str, NamedAbility] = {named.id: named for named in found.named}
-        self.unions: tuple[str, ...] = found.book.unions
+        self.unions: tuple[str, ...] = found.book_of(SETS_OF_CARDS).unions
 
     def name(self, card: str) -> str:
         """The name of a card."""
@@ -53,11 +64,15 @@ def power_of(card: Card) -> str:
 
 
 def skills_of(card: Card) -> str:
-    """The skills of a player, in printed order; of an either/or card, all its sets."""
+    """The skills of a player, in printed order; of an either/or card, all its sets; then those used downed."""
     sets = [card.skills or (), *(card.skill_sets or ())]
-    return " or ".join(
-        [", ".join([SKILLS.get(skill, skill) for skill in skills]) for skills in sets if skills]
-    )
+    said = " or ".join([_listed(skills) for skills in sets if skills])
+    downed = f"downed: {_listed(card.downed_skills)}" if card.downed_skills else ""
+    return "; ".join([part for part in (said, downed) if part])
+
+
+def _listed(skills: Sequence[str]) -> str:
+    return ", ".join([SKILLS.get(skill, skill) for skill in skills])
 
 
 def word(text: str) -> str:

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final, NamedTuple
 
 import msgspec
 
 from touchline.cards.mistakes import BadSave
+from touchline.table.saves import SITTING_FORMAT
 from touchline.table.season import Season
 
-FORMAT: Final = "touchline sitting"
 FORMAT_VERSION: Final = 1
 
 
 class _Paper(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """A sitting as it is written: the save of its season, and what the save doesn't hold."""
 
-    format: str = FORMAT
+    format: str = SITTING_FORMAT
     version: int = FORMAT_VERSION
     seats: tuple[str, ...]
     packs: tuple[str, ...]
@@ -32,8 +33,9 @@ class Saved(NamedTuple):
 
 
 def write_sitting(season: Season, seats: tuple[str, ...], packs: tuple[str, ...]) -> str:
-    """The text of a sitting."""
-    paper = _Paper(seats=seats, packs=packs, save=msgspec.Raw(season.save().encode()))
+    """The text of a sitting; packs are found again from wherever it is loaded."""
+    found = tuple([str(Path(pack).resolve()) for pack in packs])
+    paper = _Paper(seats=seats, packs=found, save=msgspec.Raw(season.save().encode()))
     return msgspec.json.encode(paper).decode() + "\n"
 
 
@@ -45,7 +47,7 @@ def read_sitting(text: str) -> Saved:
         raise BadSave(
             "The file is no save: it is no JSON, or cut short.", "Give a file that `save` wrote."
         ) from None
-    if not isinstance(header, dict) or header.get("format") != FORMAT:
+    if not isinstance(header, dict) or header.get("format") != SITTING_FORMAT:
         return Saved(text, (), ())
     if header.get("version") != FORMAT_VERSION:
         raise BadSave(

@@ -1,7 +1,8 @@
 """What a decision and a copy cost, ours and of peers: CPU time of one core, medians of rounds that alternate.
 
 A decision of ours is one that was asked, with everything until the next one, new season included: base game, four
-managers, teams drawn, no optional rules, random choices, no events. One of a peer is one action applied, forced ones
+managers, teams drawn, no optional rules, random choices, no events; `full_decision_us` is the same with both
+expansions and all optional rules. One of a peer is one action applied, forced ones
 included. Everything else is measured on a season in the middle of a week, over the public interface.
 """
 
@@ -15,12 +16,15 @@ from typing import Final
 from touchline.bots.random_bot import RandomBot
 from touchline.bots.seat import Seat
 from touchline.cards import library
+from touchline.cards.shapes import SETS
 from touchline.engine import machine
 from touchline.engine.dealer import KeyDealer, key_of_seed
 from touchline.lab.peers import Peer, installed_peers
 from touchline.lab.playout import play_random
+from touchline.rules.printed import Book
 from touchline.rules.setup import begin
 from touchline.table.season import Season, load, new_season
+from touchline.table.setup_choices import option_bits
 
 ROUNDS: Final = 3
 MANAGERS: Final = 4
@@ -32,6 +36,17 @@ REPEATS: Final = 500
 
 PLAYERS_IN_THE_MIDDLE: Final = 10
 WEEK_IN_THE_MIDDLE: Final = 3
+
+ALL_RULES: Final = option_bits(
+    (
+        "extended-season",
+        "scheduling-limitations",
+        "no-salary-cap",
+        "enchanted-balls",
+        "corrupt-ref",
+        "stadiums",
+    )
+)
 
 Measure = Callable[[int], float]
 """A round, by its number: answers the microseconds that one of what is measured takes."""
@@ -45,7 +60,11 @@ def is_compiled() -> bool:
 def bench() -> dict[str, object]:
     """Measure everything, in less than a minute."""
     peers = installed_peers()
-    ours: dict[str, Measure] = {"decision_us": _decisions, **_measures_in_the_middle()}
+    ours: dict[str, Measure] = {
+        "decision_us": _decisions(library().book, 0),
+        "full_decision_us": _decisions(library().book_of(SETS), ALL_RULES),
+        **_measures_in_the_middle(),
+    }
     theirs = {name: _measures_of(peer) for name, peer in peers.items()}
     rounds: dict[tuple[str, str], list[float]] = {}
     for number in range(ROUNDS):
@@ -66,14 +85,18 @@ def _median(found: list[float]) -> float:
     return round(median(found), 2)
 
 
-def _decisions(number: int) -> float:
-    book = library().book
-    begun = process_time()
-    decisions = 0
-    for seed in range(number * SEASONS, (number + 1) * SEASONS):
-        season = begin(book, (), MANAGERS, 0, KeyDealer(key_of_seed(seed)))
-        decisions += play_random(season, seed)
-    return (process_time() - begun) / decisions * 1e6
+def _decisions(book: Book, rules: int) -> Measure:
+    """The measure of a decision in seasons of this book with these optional rules."""
+
+    def measure(number: int) -> float:
+        begun = process_time()
+        decisions = 0
+        for seed in range(number * SEASONS, (number + 1) * SEASONS):
+            season = begin(book, (), MANAGERS, rules, KeyDealer(key_of_seed(seed)))
+            decisions += play_random(season, seed)
+        return (process_time() - begun) / decisions * 1e6
+
+    return measure
 
 
 def middle_of_week() -> Season:

@@ -30,6 +30,7 @@ class Plan(msgspec.Struct, frozen=True):
     """None if they are drawn."""
     bots: tuple[str, ...]
     seed: int
+    packs: tuple[str, ...] = ()
 
     def season_seed(self, number: int) -> int:
         """The seed of a season, by its number in the plan."""
@@ -64,6 +65,7 @@ def make_plan(
     options: Sequence[str] | str,
     bots: Sequence[str] | str,
     seed: int,
+    packs: Sequence[str] = (),
 ) -> Plan:
     """A plan of which every season can be played; BadSetup otherwise."""
     drawn = options == RANDOM or list(options) == [RANDOM]
@@ -74,6 +76,7 @@ def make_plan(
         None if drawn else tuple(options),
         (bots,) if isinstance(bots, str) else tuple(bots),
         seed,
+        tuple(packs),
     )
     _check(plan)
     return plan
@@ -118,7 +121,7 @@ def _clash(rules: tuple[OptionalRule, ...]) -> bool:
 def _check(plan: Plan) -> None:
     if not plan.managers:
         raise BadSetup("There is no number of managers.", "Give one, or several to draw from.")
-    found = library()
+    found = library(plan.packs)
     for managers in plan.managers:
         if plan.teams and len(plan.teams) != managers:
             raise BadSetup(

@@ -51,7 +51,7 @@ def play_season(plan: Plan, number: int) -> Outcome | Failure:
 
 def _play_fast(plan: Plan, seed: int) -> Outcome:
     """Play a season at random, over the rules themselves."""
-    book = library().book_of(boxes_of(plan.expansions))
+    book = library(plan.packs).book_of(boxes_of(plan.expansions))
     position = begin(
         book,
         team_numbers(book, plan.teams),
@@ -87,6 +87,7 @@ def _begin(plan: Plan, seed: int) -> Season:
         plan.expansions,
         plan.options_of(seed),
         seed=seed,
+        packs=plan.packs,
         events=False,
     )
 

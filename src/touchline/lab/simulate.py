@@ -62,17 +62,19 @@ def simulate(
     seed: int | None = None,
     processes: int | None = None,
     progress: Progress | None = None,
+    packs: Sequence[str] = (),
 ) -> Result:
     """Play so many seasons; BadSetup if they can't be played.
 
     `managers` is a number, or several to draw from: [2, 3], "2,3" or "2-4". Teams are drawn unless they are named.
     `options` are optional rules, or "random": then they are drawn anew for each season. `bots` are names in seating
-    order, or one for all seats. Without a seed one is drawn. Called from a script of your own, with more than one
-    process, the call belongs under `if __name__ == "__main__":`.
+    order, or one for all seats; `packs` are files or folders with cards of your own. Without a seed one is drawn.
+    Called from a script of your own, with more than one process, the call belongs under `if __name__ == "__main__":`.
     """
     if seasons < 0 or (processes is not None and processes < 1):
         raise BadSetup("There can't be fewer than no seasons, or no process.", "Give larger numbers.")
-    plan = make_plan(managers, teams, expansions, options, bots, randbits(48) if seed is None else seed)
+    chance = randbits(48) if seed is None else seed
+    plan = make_plan(managers, teams, expansions, options, bots, chance, packs)
     begun = perf_counter()
     sums = _Sums()
     for found in _played(plan, seasons, processes or os.cpu_count() or 1, progress):

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
+from touchline.rules.given import UNSAID
 from touchline.rules.vocabulary import Parameter
 
 if TYPE_CHECKING:
@@ -45,7 +46,8 @@ BREACH: Final = 22
 HAMPERS: Final = 23
 DRAWS_FEWER: Final = 24
 IMMUNE: Final = 25
-FOLDS: Final = 26
+CROWD: Final = 26
+FOLDS: Final = 27
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -56,6 +58,10 @@ class Word(ABC):
 
     word: ClassVar[str] = ""
     parameters: ClassVar[tuple[Parameter, ...]] = ()
+    gives: ClassVar[tuple[str, ...]] = ()
+    """What the words after it can work with."""
+    needs: ClassVar[tuple[str, ...]] = ()
+    """What the card, or the words before it, must give; choices of parameters may need more."""
 
     @abstractmethod
     def text(self) -> str:
@@ -69,6 +75,7 @@ class Moment(Word):
     __slots__ = ()
 
     moments: ClassVar[tuple[int, ...]] = ()
+    gives: ClassVar[tuple[str, ...]] = (UNSAID,)
 
     def hears(self, season: Season, fact: Fact, manager: int, player: int) -> bool:
         """Whether the fact concerns the card of this manager; `player` is NOBODY for upgrades and headlines."""

@@ -42,7 +42,7 @@ from touchline.rules.questions import (
     ask,
     one_card,
 )
-from touchline.rules.windows import announce
+from touchline.rules.windows import announce, forget_source
 
 if TYPE_CHECKING:
     from touchline.rules.season import Season
@@ -166,6 +166,7 @@ def lose_upgrade(season: Season, manager: int, place: int) -> None:
     below = exhausted & (1 << place) - 1
     season.exhausted[manager] = below | exhausted >> place + 1 << place
     season.stop_listening(title)
+    forget_source(season, manager, place)
     if season.printed[title].kind == PENALTY:
         season.penalty_discard += (title,)
         season.tell(PENALTY_DISCARDED, manager, title)

@@ -43,8 +43,9 @@ DRAWING_STARS: Final = 24
 STOOD: Final = 25
 FOULED: Final = 26
 PENALTY_DUE: Final = 27
+WEEK_ENDED: Final = 28
 
-MOMENTS: Final = 28
+MOMENTS: Final = 29
 
 # What a player was when the fact happened to him.
 WAS_STANDING: Final = 1

@@ -45,6 +45,7 @@ DISCARD_FOULED: Final = 30
 ORDER_DOWNED: Final = 31
 RESOLVE_PENALTY: Final = 32
 PLACE_REF: Final = 33
+LOSE_CARD: Final = 34
 
 QUESTIONS: Final = (
     ("commit-or-pass", ()),
@@ -81,6 +82,7 @@ QUESTIONS: Final = (
     ("order-downed", ()),
     ("resolve-penalty", ()),
     ("place-ref", ()),
+    ("lose-card", ("card",)),
 )
 
 # Answers, with the fields that they name.

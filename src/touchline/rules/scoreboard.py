@@ -39,6 +39,7 @@ from touchline.rules.moments import (
     NOBODY,
     SCOREBOARD,
     TOTALLED,
+    WEEK_ENDED,
     WON,
     Fact,
 )
@@ -93,6 +94,10 @@ class ScoreboardPhase(Procedure):
     @step
     def reveal_improvements(self, season: Season) -> Next:
         return RevealAll()
+
+    @step
+    def end_week(self, season: Season) -> Next:
+        return in_turn(season, (Fact(WEEK_ENDED, NONE),))
 
     @step
     def resolve_penalties(self, season: Season) -> Next:

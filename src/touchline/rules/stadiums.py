@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from touchline.rules.abilities import BANNED_SKILL, BREACH
+from touchline.rules.abilities import BANNED_SKILL, BREACH, CROWD
 from touchline.rules.draws import DRAW_CARD
 from touchline.rules.events import SKILL_USED, STADIUM_LAID
 from touchline.rules.modifiers import of_title
@@ -42,8 +42,9 @@ def note_use(season: Season, player: int, icon: int) -> None:
 
 
 def enter_stadium(season: Season, player: int) -> None:
-    """A player has come to a matchup by commitment or move: a penalty if his stadium won't have him."""
+    """A player has come to a matchup by commitment or move: a penalty for each rule of its stadium that he breaches."""
     stadium = season.stadium_of(season.where[player])
     if stadium != NONE:
-        for _ in range(of_title(season, BREACH, stadium, season.owner[player], player)):
-            receive_penalty(season, season.owner[player])
+        for rule in (CROWD, BREACH):
+            if of_title(season, rule, stadium, season.owner[player], player):
+                receive_penalty(season, season.owner[player])

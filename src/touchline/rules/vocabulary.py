@@ -33,13 +33,20 @@ class Count(Parameter):
 
 
 class OneOf(Parameter):
-    """One of a closed list of names."""
+    """One of a closed list of names; some may need what others don't."""
 
-    __slots__ = ("choices",)
+    __slots__ = ("choices", "needs")
 
-    def __init__(self, name: str, choices: tuple[str, ...], default: object = REQUIRED) -> None:
+    def __init__(
+        self,
+        name: str,
+        choices: tuple[str, ...],
+        default: object = REQUIRED,
+        needs: dict[str, str] | None = None,
+    ) -> None:
         super().__init__(name, default)
         self.choices = choices
+        self.needs = needs or {}
 
 
 class Effects(Parameter):

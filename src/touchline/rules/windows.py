@@ -196,6 +196,25 @@ class InTurn(Window):
         """It stays the same manager's go until he has nothing left or declines."""
 
 
+def forget_source(season: Season, manager: int, place: int) -> None:
+    """An upgrade or penalty has left a manager's others: those behind it are known by another place from now on."""
+    gone = UPGRADES_FROM + place
+    for rule in season.stack:
+        if isinstance(rule, UseAbility) and rule.manager == manager and rule.source > gone:
+            rule.source -= 1
+        elif isinstance(rule, Window):
+            rule.found = None
+            uses = [rule.used[at : at + 4] for at in range(0, len(rule.used), 4)]
+            rule.used = tuple(
+                [
+                    value
+                    for ability, source, fact, user in uses
+                    if user != manager or source != gone
+                    for value in (ability, source - (user == manager and source > gone), fact, user)
+                ]
+            )
+
+
 def in_turn(season: Season, facts: tuple[Fact, ...]) -> Procedure | None:
     """Let the managers carry out, one after the other, what listens to these facts."""
     for fact in facts:

@@ -9,8 +9,8 @@ from touchline.cards.mistakes import BadSave
 from touchline.rules.bags import Bag, title_of, titles
 from touchline.rules.cheating import UNSEEN
 from touchline.rules.improvements import AddFreebooter
-from touchline.rules.position import NONE
 from touchline.rules.penalties import ResolvePenalties
+from touchline.rules.position import NONE
 from touchline.rules.printed import (
     BLOOD,
     DISEASE,

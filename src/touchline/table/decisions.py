@@ -138,6 +138,7 @@ OPTIONS_OF: Final[dict[int, tuple[int, ...]]] = {
     rules.DISCARD_FOULED: (rules.DISCARD, rules.DECLINE),
     rules.ORDER_DOWNED: (rules.PLAYER,),
     rules.RESOLVE_PENALTY: (rules.CARD,),
+    rules.LOSE_CARD: (rules.CARD,),
     rules.PLACE_REF: (rules.MATCHUP,),
 }
 """Which kinds of options each question can have."""

@@ -79,7 +79,7 @@ class HighlightRolled(Event, frozen=True, tag="highlight-rolled"):
 
 
 class HighlightReturned(Event, frozen=True, tag="highlight-returned"):
-    """An unused highlight goes back to the box."""
+    """An unused highlight goes back to the box: with two managers, once two others have players."""
 
     matchup: Matchup
 

@@ -49,6 +49,7 @@ MOMENT_NAMES: Final = (
     "stood",
     "fouled",
     "penalty-due",
+    "week-ended",
 )
 """The moments at which abilities act, by number."""
 

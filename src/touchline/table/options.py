@@ -21,6 +21,7 @@ from touchline.rules.questions import (
     ADD_STAR,
     BOTTOM_CARD,
     KEEP_CARD,
+    LOSE_CARD,
     PLAYER,
     RESOLVE_PENALTY,
     TACKLE,
@@ -484,6 +485,7 @@ CARD_VERBS: Final = {
     ADD_STAR: "add",
     TOP_CARD: "top",
     RESOLVE_PENALTY: "resolve",
+    LOSE_CARD: "lose",
 }
 """What is done with a card that is named, by the question."""
 

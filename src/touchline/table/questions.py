@@ -205,6 +205,12 @@ class PlaceRef(Question, frozen=True, tag="place-ref"):
     """At which matchup the corrupt ref is placed."""
 
 
+class LoseCard(Question, frozen=True, tag="lose-card"):
+    """Which of his cards the manager returns to the box, as this card demands."""
+
+    card: str
+
+
 def _skill(_: Names, skill: int) -> str:
     return SKILL_NAMES[skill]
 
@@ -267,6 +273,7 @@ AnyQuestion = (
     | OrderDowned
     | ResolvePenalty
     | PlaceRef
+    | LoseCard
 )
 """Any question: the types of all kinds, in the order in which the rules number them."""
 

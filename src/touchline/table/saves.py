@@ -59,6 +59,7 @@ from touchline.table.values import (
 from touchline.table.version import VERSION
 
 FORMAT: Final = "touchline save"
+SITTING_FORMAT: Final = "touchline sitting"
 FORMAT_VERSION: Final = 1
 
 MIGRATIONS: Final[dict[int, Callable[[dict[str, Json]], dict[str, Json]]]] = {}
@@ -238,6 +239,11 @@ def _read_save(text: object) -> dict[str, Json]:
             "The save is no JSON, or it is cut short.", "Take all of what season.save() gave."
         ) from None
     save = as_table(found, "text")
+    if save.get("format") == SITTING_FORMAT:
+        raise BadSave(
+            "This is a save of the terminal table.",
+            "`touchline play --load` goes on with it; the save of the season is its entry `save`, as JSON.",
+        )
     if entry_of(save, "text", "format") != FORMAT:
         refuse("format", save["format"], repr(FORMAT))
     version = as_number(entry_of(save, "text", "version"), "version", 1)

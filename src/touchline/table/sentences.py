@@ -29,7 +29,7 @@ SENTENCES: Final[Mapping[str, str]] = {
     "deck-renewed": "{manager} shuffle their discard pile into a new deck.",
     "spike-revealed": "Spike! Magazine has {card} on its front page.",
     "highlight-rolled": "{matchup} joins the highlight reel.",
-    "highlight-returned": "{matchup} goes back to the box, unused.",
+    "highlight-returned": "{matchup} goes back to the box: players are at two other highlights.",
     "turn-began": "It is the turn of {manager}.",
     "player-committed": "{player} is committed to {matchup}{side}.",
     "manager-passed": "{manager} pass.",

@@ -53,8 +53,12 @@ def card_span(book: Book, id: str) -> Span:
 def player_span(book: Book, player: Player, ordinal: int = 1) -> Span:
     """A player, by the name of his card; among equal ones at his matchup the later have a number."""
     name = book.printed[book.numbers[player.card]].name
-    text = name if ordinal == 1 else f"{name} {ordinal}"
-    return Span(text, card=player.card, manager=player.manager, number=player.number)
+    return Span(ranked(name, ordinal), card=player.card, manager=player.manager, number=player.number)
+
+
+def ranked(name: str, ordinal: int) -> str:
+    """The name of one of several equal players: the second is "Orc Lineman #2"."""
+    return name if ordinal == 1 else f"{name} #{ordinal}"
 
 
 def matchup_span(book: Book, matchup: Matchup) -> Span:

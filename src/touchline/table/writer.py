@@ -10,16 +10,20 @@ from typing import Final
 
 import msgspec
 
-from touchline.cards.text import payout_text
+from touchline.cards.text import icon_text, payout_text
+from touchline.rules.abilities import CURSED_PASS
+from touchline.rules.modifiers import of_week
 from touchline.rules.payouts import CollectPayouts
-from touchline.rules.printed import ICON_NAMES, Payout
+from touchline.rules.printed import ICON_NAMES, KIND_NAMES, SPRINT, Payout
 from touchline.rules.questions import QUESTIONS
+from touchline.rules.season import MIDFIELD
 from touchline.table.decisions import Decision
 from touchline.table.names import SIDES, Matchup, Names, Player, numbered
 from touchline.table.odds import odds_of
 from touchline.table.options import (
     Act,
     Asked,
+    Collect,
     Commit,
     GoTo,
     NamePlayer,
@@ -32,7 +36,17 @@ from touchline.table.options import (
 )
 from touchline.table.questions import question_of
 from touchline.table.season import Season
-from touchline.table.spans import Line, Span, card_span, fill, matchup_span, plain, player_span, team_span
+from touchline.table.spans import (
+    Line,
+    Span,
+    card_span,
+    fill,
+    matchup_span,
+    plain,
+    player_span,
+    team_span,
+    text_of,
+)
 from touchline.words.grammar import capitalized, listed
 
 SKILLS: Final = {
@@ -73,11 +87,13 @@ ICONS: Final = {
     "either_or": "one of two payouts, to be chosen",
 }
 
+KINDS: Final = {"star": "star players", "team_upgrade": "team upgrades", "staff_upgrade": "staff upgrades"}
+
 PROMPTS: Final = {
     "commit-or-pass": "Commit a player to a matchup, or pass.",
     "discard-unwanted": "Discard any cards that you don't wish to keep.",
     "discard-card": "Discard a card from your hand.",
-    "use-skill": "May {player} use {skill}?",
+    "use-skill": "Shall {player} use {skill}?",
     "choose-target": "Whom does {player} tackle?",
     "choose-result": "{player} tackles {target}: which die applies?",
     "choose-action": "Use an upgrade as your matchup action?",
@@ -93,12 +109,12 @@ PROMPTS: Final = {
     "turn-highlight": "Which way round does {matchup} lie?",
     "choose-side": "Which payout do you take?{at}",
     "collect-next": "What do you collect next?{at}",
-    "keep-card": "Keep a card.",
+    "keep-card": "Keep one of these {choice}; the rest go to the bottom of their deck.",
     "bottom-card": "Which card goes to the bottom of the deck next?",
     "break-tie": "Which of the tied teams comes first?{at}",
     "name-opponent": "Which opponent gets the ball?{at}",
     "add-star": "Which star is shuffled into your deck next?",
-    "return-card": "{card}: return a player of your roster to the box?",
+    "return-card": "{card} comes as a Freebooter: return a player of your roster to the box for him?",
     "top-card": "Which star goes on top of your deck next?",
     "choose-die": "{player} tackles {target}: which die is rolled again?",
     "choose-skill-set": "Which skills does {player} come with?",
@@ -108,6 +124,7 @@ PROMPTS: Final = {
     "order-downed": "Who uses his downed skills next?",
     "resolve-penalty": "Which penalty do you resolve next?",
     "place-ref": "Where does the corrupt ref stand?",
+    "lose-card": "{card}: what do you return to the box?",
 }
 """What is asked, by the kind of the question."""
 
@@ -119,7 +136,7 @@ LABELS: Final[Mapping[str | tuple[str, str], str]] = {
     ("discard-unwanted", "done"): "Keep the rest",
     "use": "Yes",
     "decline": "No",
-    ("use-skill", "use"): "Use {skill}",
+    ("use-skill", "use"): "Use {skill}{outcome}",
     ("use-skill", "decline"): "Don't use {skill}",
     "tackle": "Tackle {player}{odds}",
     "strip-ball": "Place the ball at midfield instead",
@@ -152,6 +169,7 @@ LABELS: Final[Mapping[str | tuple[str, str], str]] = {
     ("foul", "decline"): "Into nobody's",
     ("discard-fouled", "decline"): "Give it back",
     ("resolve-penalty", "card"): "Resolve {card}",
+    ("lose-card", "card"): "Lose {card}",
 }
 """What an option would do, by its kind, or by the kinds of question and option where that says more."""
 
@@ -159,7 +177,11 @@ LABELS: Final[Mapping[str | tuple[str, str], str]] = {
 def prompt(decision: Decision) -> Line:
     """What is asked, as a line."""
     names = decision.asked.names
-    return fill(PROMPTS[_kind_of(decision.asked)], lambda field: _field(names, decision.question, field))
+
+    def read(field: str) -> Line:
+        return _choice(decision) if field == "choice" else _field(names, decision.question, field)
+
+    return fill(PROMPTS[_kind_of(decision.asked)], read)
 
 
 def label(season: Season, option: Option) -> Line:
@@ -222,6 +244,13 @@ _WORDS: Final[Mapping[str, Mapping[str, str]]] = {
 # Fields that are made of more than one.
 
 
+def _choice(decision: Decision) -> Line:
+    """What kind of cards there is to choose from."""
+    names = decision.asked.names
+    kind = KIND_NAMES[names.book.printed[decision.options[0].answer[1]].kind]
+    return plain(KINDS.get(kind, "cards"))
+
+
 def _place(_: Season, option: Option) -> Line:
     assert isinstance(option, Commit | GoTo)
     spans = _said(option.asked.names, "matchup", option.matchup)
@@ -243,7 +272,35 @@ def _odds(season: Season, option: Option) -> Line:
     if not _is_current(season, option):
         return ()
     odds = odds_of(season.position, option.asked.about[0], option.answer[1])
-    return plain(f" ({odds.down:.0%} down, {odds.tackler:.0%} he falls)".replace("%", " %"))
+    names = option.asked.names
+    falls = text_of(_said(names, "player", names.player(option.asked.about[0])))
+    return plain(f" ({odds.down:.0%} down, {odds.tackler:.0%} {falls} falls)".replace("%", " %"))
+
+
+def _outcome(season: Season, option: Option) -> Line:
+    """What using the skill would do now."""
+    player, skill = option.asked.about
+    if skill == SPRINT:
+        return plain(": draw a card, then discard one")
+    if not _is_current(season, option):
+        return ()
+    if of_week(season.position, CURSED_PASS, player):
+        return plain(": roll for the Cursed Ball")
+    names = option.asked.names
+    carrier = season.position.ball[names.where[player]]
+    if carrier == MIDFIELD:
+        return plain(": the ball goes from midfield to him")
+    if names.owner[carrier] != names.owner[player]:
+        return (
+            *plain(": the ball goes from "),
+            *_said(names, "player", names.player(carrier)),
+            *plain(" to midfield"),
+        )
+    return (
+        *plain(": the ball goes from "),
+        *_said(names, "player", names.player(carrier)),
+        *plain(" to him"),
+    )
 
 
 def _source(_: Season, option: Option) -> Line:
@@ -304,16 +361,32 @@ def _skills(_: Season, option: Option) -> Line:
     return plain(listed([SKILLS[skill] for skill in option.skills]) or "no skills")
 
 
+def _icon(season: Season, option: Option) -> Line:
+    """Cards to choose from, with how many there will be."""
+    assert isinstance(option, Collect)
+    rule = season.position.stack[-1]
+    if (
+        not _is_current(season, option)
+        or not isinstance(rule, CollectPayouts)
+        or option.icon not in ICON_NAMES
+    ):
+        return _said(option.asked.names, "icon", option.icon)
+    number = sum([due[2] for due in rule.due if due[:2] == option.answer[1:]])
+    return plain(icon_text(option.icon, number))
+
+
 _OF_OPTIONS: Final[Mapping[str, Callable[[Season, Option], Line]]] = {
     "place": _place,
     "pays": _pays,
     "odds": _odds,
+    "outcome": _outcome,
     "player": _named,
     "source": _source,
     "about": _about,
     "effects": _effects,
     "payout": _payout,
     "skills": _skills,
+    "icon": _icon,
 }
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from touchline.rules import given
 from touchline.rules.abilities import Effect
 from touchline.rules.ball import MoveBall, ball_in_motion
 from touchline.rules.position import NONE
@@ -21,13 +22,14 @@ CARRIERS: Final = {
     "tackler": "the tackler",
     "committed": "the player you committed this turn",
 }
+CARRIER_NEEDS: Final = {"this": given.THIS, "chosen": given.CHOSEN, "tackler": given.DOER}
 
 
 class BecomeCarrier(Effect):
     """A player becomes the ball carrier of his matchup, wherever the ball is there."""
 
     word = "become_carrier"
-    parameters = (OneOf("who", tuple(CARRIERS), "this"),)
+    parameters = (OneOf("who", tuple(CARRIERS), "this", CARRIER_NEEDS),)
 
     def __init__(self, who: str = "this") -> None:
         super().__init__()
@@ -57,6 +59,7 @@ class HandBallOn(Effect):
     """The ball in motion goes to the chosen player instead."""
 
     word = "hand_ball_on"
+    needs = (given.THIS, given.CHOSEN, given.BALL)
 
     def text(self) -> str:
         return "move the ball to him instead"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from touchline.rules import given
 from touchline.rules.abilities import Effect
 from touchline.rules.bags import title_of, with_one
 from touchline.rules.events import STAR_RECEIVED
@@ -50,7 +51,7 @@ class RollDie(Effect):
         return "roll a die: " + "; ".join(said)
 
     def is_possible(self, season: Season, use: UseAbility) -> bool:
-        return self.down[0].is_possible(season, use)
+        return not self.down or self.down[0].is_possible(season, use)
 
     def branches(self) -> tuple[tuple[Effect, ...], ...]:
         return (self.down, self.missed, self.tackler_down)
@@ -98,6 +99,7 @@ class LookAtOneMoreStar(Effect):
     """The manager draws one more star before he chooses."""
 
     word = "draw_one_more"
+    needs = (given.STARS,)
 
     def text(self) -> str:
         return "draw one more"
@@ -135,6 +137,7 @@ class LoseThisCard(Effect):
     """This upgrade goes back to the box."""
 
     word = "lose_this_card"
+    needs = (given.UPGRADE,)
 
     def text(self) -> str:
         return "return this card to the box"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from touchline.rules import given
 from touchline.rules.abilities import Condition
 from touchline.rules.cheating import EJECTION, has_face
 from touchline.rules.moments import BY_TACKLE, WAS_CARRIER, WAS_STANDING
@@ -23,6 +24,7 @@ class BallCarrier(Condition):
     """This player has the ball."""
 
     word = "ball_carrier"
+    needs = (given.THIS,)
 
     def text(self) -> str:
         return "this player is the ball carrier"
@@ -35,6 +37,7 @@ class BallAtMidfield(Condition):
     """The ball of the matchup is at midfield."""
 
     word = "ball_at_midfield"
+    needs = (given.MATCHUP,)
 
     def text(self) -> str:
         return "the ball is at midfield"
@@ -48,6 +51,7 @@ class YouHoldBall(Condition):
     """One of the manager's players has the ball of the matchup."""
 
     word = "you_hold_ball"
+    needs = (given.MATCHUP,)
 
     def text(self) -> str:
         return "one of your players there is the ball carrier"
@@ -61,6 +65,7 @@ class WasCarrier(Condition):
     """The player in question had the ball until then."""
 
     word = "was_carrier"
+    needs = (given.WAS,)
 
     def text(self) -> str:
         return "he was the ball carrier"
@@ -73,6 +78,7 @@ class WasStanding(Condition):
     """The player in question was standing until then."""
 
     word = "was_standing"
+    needs = (given.WAS,)
 
     def text(self) -> str:
         return "he was standing"
@@ -85,6 +91,7 @@ class TargetIsCarrier(Condition):
     """The target of the tackle attempt has the ball."""
 
     word = "target_is_carrier"
+    needs = (given.SUBJECT,)
 
     def text(self) -> str:
         return "he is the ball carrier"
@@ -113,6 +120,7 @@ class HasNamed(Condition):
     """The player in question has a named ability."""
 
     word = "has_named"
+    needs = (given.SUBJECT,)
     parameters = (
         OneOf("named", ("guard", "dodge", "fend", "frenzy", "juggernaut", "sure-hands", "stand-firm")),
     )
@@ -131,6 +139,7 @@ class HasEjection(Condition):
     """A revealed token on this player is an ejection."""
 
     word = "has_ejection"
+    needs = (given.THIS,)
 
     def text(self) -> str:
         return "an ejection is on this player"
@@ -143,6 +152,8 @@ class ByTackle(Condition):
     """A tackle did it."""
 
     word = "by_tackle"
+    gives = (given.DOER, given.TACKLER)
+    needs = (given.WAS,)
 
     def text(self) -> str:
         return "a tackle did it"
@@ -167,6 +178,7 @@ class AtHighlight(Condition):
     """The matchup is a highlight."""
 
     word = "at_highlight"
+    needs = (given.MATCHUP,)
 
     def text(self) -> str:
         return "it is a highlight"
@@ -179,6 +191,7 @@ class TotalAtLeast(Condition):
     """The manager's total is so high."""
 
     word = "total_at_least"
+    needs = (given.TOTAL,)
     parameters = (Count("n", 1, 20),)
 
     def __init__(self, n: int) -> None:
@@ -195,6 +208,7 @@ class WonBy(Condition):
     """The matchup was won by so much Star Power."""
 
     word = "won_by"
+    needs = (given.MARGIN,)
     parameters = (Count("n", 1, 20),)
 
     def __init__(self, n: int) -> None:
@@ -211,6 +225,7 @@ class StarHere(Condition):
     """One of the manager's stars without Freebooter is at the matchup."""
 
     word = "star_here"
+    needs = (given.MATCHUP,)
 
     def text(self) -> str:
         return "one of your star players without Freebooter is there"
@@ -227,6 +242,7 @@ class MoreDowned(Condition):
     """An opposing team at the matchup has more downed players than the manager."""
 
     word = "more_downed"
+    needs = (given.MATCHUP,)
 
     def text(self) -> str:
         return "an opposing team there has more downed players than yours"
@@ -242,6 +258,7 @@ class StandingHere(Condition):
     """The manager has a standing player at the matchup."""
 
     word = "standing_here"
+    needs = (given.MATCHUP,)
 
     def text(self) -> str:
         return "you have a standing player there"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from touchline.rules import given
 from touchline.rules.abilities import Effect
 from touchline.rules.printed import KIND_NAMES, STAR
 from touchline.rules.vocabulary import Count, OneOf
@@ -67,7 +68,7 @@ class GainFansForEach(Effect):
     """The manager gains fans for each of something."""
 
     word = "gain_fans_for_each"
-    parameters = (OneOf("of", tuple(COUNTED)), Count("n", 1, 9, 1))
+    parameters = (OneOf("of", tuple(COUNTED), needs={"downed-opponent": given.MATCHUP}), Count("n", 1, 9, 1))
     is_plain = True
 
     def __init__(self, of: str, n: int = 1) -> None:

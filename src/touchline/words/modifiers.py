@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from touchline.rules import abilities as change
+from touchline.rules import given
 from touchline.rules.abilities import Modifier
 from touchline.rules.printed import SPRINT
 from touchline.rules.vocabulary import Count
@@ -18,6 +19,7 @@ class PowerWithBall(Modifier):
     """More Star Power while he has the ball."""
 
     word = "power_with_ball"
+    needs = (given.THIS,)
     parameters = (Count("n", 1, 5),)
     fold = change.POWER
 
@@ -35,6 +37,7 @@ class PowerToTackle(Modifier):
     """More Star Power in his own tackle attempts."""
 
     word = "power_to_tackle"
+    needs = (given.THIS,)
     parameters = (Count("n", 1, 5),)
     fold = change.TACKLING_POWER
 
@@ -52,6 +55,7 @@ class PowerOfSprinters(Modifier):
     """More Star Power for a target with a printed sprinting icon."""
 
     word = "power_of_sprinters"
+    needs = (given.BESIDE,)
     parameters = (Count("n", 1, 5),)
     fold = change.TARGET_POWER
 
@@ -69,6 +73,7 @@ class OneDieAgainstStronger(Modifier):
     """One die, applied, in his tackle attempts against more Star Power."""
 
     word = "one_die_against_stronger"
+    needs = (given.THIS,)
     fold = change.ONE_DIE
 
     def text(self) -> str:
@@ -82,6 +87,7 @@ class BothDiceApply(Modifier):
     """Two dice in every tackle attempt, both applied."""
 
     word = "both_dice_apply"
+    needs = (given.BESIDE,)
     fold = change.BOTH_DICE
 
     def text(self) -> str:
@@ -95,6 +101,7 @@ class CannotBeGuarded(Modifier):
     """Opponents can't use Guard against his tackles."""
 
     word = "cannot_be_guarded"
+    needs = (given.THIS,)
     fold = change.UNGUARDED
 
     def text(self) -> str:
@@ -108,6 +115,7 @@ class UntouchableWithBall(Modifier):
     """He can't be tackled while he has the ball."""
 
     word = "untouchable_with_ball"
+    needs = (given.THIS,)
     fold = change.UNTOUCHABLE
 
     def text(self) -> str:
@@ -121,6 +129,7 @@ class HoldsBall(Modifier):
     """He keeps the ball when he becomes downed."""
 
     word = "holds_ball"
+    needs = (given.THIS,)
     fold = change.HOLDS_BALL
 
     def text(self) -> str:
@@ -134,6 +143,7 @@ class StripsBall(Modifier):
     """He may place the ball at midfield instead of tackling."""
 
     word = "strips_ball"
+    needs = (given.THIS,)
     fold = change.STRIPS_BALL
 
     def text(self) -> str:
@@ -147,6 +157,7 @@ class InjuredInstead(Modifier):
     """He is injured instead of downed by a successful tackle."""
 
     word = "injured_instead"
+    needs = (given.THIS,)
     fold = change.INJURED_INSTEAD
 
     def text(self) -> str:
@@ -160,6 +171,7 @@ class StandsApart(Modifier):
     """He can't be where another manager has a card of the same name."""
 
     word = "stands_apart"
+    needs = (given.THIS,)
     fold = change.APART
 
     def text(self) -> str:
@@ -173,6 +185,7 @@ class ActsAsFreebooter(Modifier):
     """When revealed, he may replace a player and is shuffled in."""
 
     word = "acts_as_freebooter"
+    needs = (given.THIS,)
     fold = change.FREEBOOTER
 
     def text(self) -> str:
@@ -189,6 +202,7 @@ class StarsAreFreebooters(Modifier):
     """Every star that the manager reveals acts as a Freebooter."""
 
     word = "stars_are_freebooters"
+    needs = (given.BESIDE,)
     fold = change.FREEBOOTER
 
     def text(self) -> str:
@@ -199,17 +213,18 @@ class StarsAreFreebooters(Modifier):
 
 
 class TotalWithDowned(Modifier):
-    """More Star Power in all at each matchup with a downed player of the manager's."""
+    """More Star Power in all, or less, at each matchup with a downed player of the manager's."""
 
     word = "total_with_downed"
-    parameters = (Count("n", 1, 5),)
+    needs = (given.BESIDE,)
+    parameters = (Count("n", -5, 5),)
     fold = change.TEAM_POWER
 
     def __init__(self, n: int) -> None:
         self.n = n
 
     def text(self) -> str:
-        return f"your team has +{self.n} Star Power at each matchup where you have a downed player"
+        return f"your team has {self.n:+} Star Power at each matchup where you have a downed player"
 
     def amount(self, season: Season, manager: int, about: int) -> int:
         for player in season.players_of(manager, about):
@@ -222,6 +237,7 @@ class ZoneLimit(Modifier):
     """So many players at most in each team zone."""
 
     word = "zone_limit"
+    needs = (given.BESIDE,)
     parameters = (Count("n", 1, 9),)
     fold = change.ZONE_LIMIT
 
@@ -239,6 +255,7 @@ class TokensPerCheat(Modifier):
     """So many tokens for each use of cheating."""
 
     word = "tokens_per_cheat"
+    needs = (given.BESIDE,)
     parameters = (Count("n", 2, 5),)
     fold = change.TOKENS_PER_CHEAT
 
@@ -256,6 +273,7 @@ class CursedPasses(Modifier):
     """Every use of passing rolls a die."""
 
     word = "cursed_passes"
+    needs = (given.BESIDE,)
     fold = change.CURSED_PASS
 
     def text(self) -> str:
@@ -272,6 +290,7 @@ class DeadlyFalls(Modifier):
     """A die for every fall, which may injure."""
 
     word = "deadly_falls"
+    needs = (given.BESIDE,)
     fold = change.FALL_DIE
 
     def text(self) -> str:
@@ -285,6 +304,7 @@ class MoreHighlights(Modifier):
     """More highlights in the reel."""
 
     word = "more_highlights"
+    needs = (given.BESIDE,)
     parameters = (Count("n", 1, 3),)
     fold = change.MORE_HIGHLIGHTS
 
@@ -302,6 +322,7 @@ class HighlightFans(Modifier):
     """Fans for whoever wins a highlight."""
 
     word = "highlight_fans"
+    needs = (given.BESIDE,)
     parameters = (Count("n", 1, 9),)
     fold = change.HIGHLIGHT_FANS
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from touchline.rules import given
 from touchline.rules import moments as at
 from touchline.rules.abilities import UNGUARDED, Moment
 from touchline.rules.ball import ball_in_motion
@@ -19,12 +20,15 @@ if TYPE_CHECKING:
 THIS: Final = "this"
 YOURS: Final = "yours"
 YOU: Final = "you"
+WHO: Final = {THIS: given.THIS}
 
 
 class WhenPlayed(Moment):
     """When the player is committed, before his skills."""
 
     word = "when_played"
+    gives = (given.MATCHUP, given.SUBJECT, given.FRIEND)
+    needs = (given.THIS,)
     moments = (at.ENTERED,)
 
     def text(self) -> str:
@@ -38,6 +42,8 @@ class MatchupAction(Moment):
     """As a matchup action in one's own turn."""
 
     word = "matchup_action"
+    gives = (given.MATCHUP,)
+    needs = (given.UPGRADE,)
     moments = (at.ACTION,)
 
     def text(self) -> str:
@@ -48,6 +54,7 @@ class Scoreboard(Moment):
     """When a matchup is resolved at which the manager has a player."""
 
     word = "scoreboard"
+    gives = (given.MATCHUP,)
     moments = (at.SCOREBOARD,)
 
     def text(self) -> str:
@@ -61,6 +68,8 @@ class EndOfGame(Moment):
     """After the last week."""
 
     word = "end_of_game"
+    gives = ()
+    needs = (given.BESIDE,)
     moments = (at.END_OF_GAME,)
 
     def text(self) -> str:
@@ -71,6 +80,8 @@ class AtOnce(Moment):
     """When a headline is revealed, for each manager in turn order."""
 
     word = "at_once"
+    gives = ()
+    needs = (given.BESIDE,)
     moments = (at.HEADLINE_REVEALED,)
 
     def text(self) -> str:
@@ -81,7 +92,8 @@ class Tackles(Moment):
     """When this player, or any of the manager's players, has tackled an opponent successfully."""
 
     word = "tackles"
-    parameters = (OneOf("who", (THIS, YOURS), THIS),)
+    gives = (given.MATCHUP, given.SUBJECT, given.DOER, given.WAS)
+    parameters = (OneOf("who", (THIS, YOURS), THIS, WHO),)
     moments = (at.TACKLED,)
 
     def __init__(self, who: str = THIS) -> None:
@@ -101,6 +113,8 @@ class IsTackled(Moment):
     """When this player has been tackled successfully."""
 
     word = "is_tackled"
+    gives = (given.MATCHUP, given.SUBJECT, given.FRIEND, given.DOER, given.TACKLER, given.WAS)
+    needs = (given.THIS,)
     moments = (at.TACKLED,)
 
     def text(self) -> str:
@@ -114,7 +128,8 @@ class GoesDown(Moment):
     """When this player, or any of the manager's players, has become downed."""
 
     word = "goes_down"
-    parameters = (OneOf("who", (THIS, YOURS), THIS),)
+    gives = (given.MATCHUP, given.SUBJECT, given.FRIEND, given.WAS)
+    parameters = (OneOf("who", (THIS, YOURS), THIS, WHO),)
     moments = (at.DOWNED,)
 
     def __init__(self, who: str = THIS) -> None:
@@ -134,7 +149,8 @@ class Injures(Moment):
     """When this player, any of the manager's players, or the manager by any means has injured an opponent."""
 
     word = "injures"
-    parameters = (OneOf("who", (THIS, YOURS, YOU), THIS),)
+    gives = (given.MATCHUP, given.SUBJECT, given.DOER, given.WAS)
+    parameters = (OneOf("who", (THIS, YOURS, YOU), THIS, WHO),)
     moments = (at.INJURED,)
 
     def __init__(self, who: str = THIS) -> None:
@@ -159,6 +175,7 @@ class OpponentPasses(Moment):
     """When an opponent at the matchup has used passing."""
 
     word = "opponent_passes"
+    gives = (given.MATCHUP, given.DOER)
     moments = (at.PASSED,)
 
     def text(self) -> str:
@@ -172,6 +189,7 @@ class CarrierFalls(Moment):
     """When an opposing ball carrier at the matchup has become downed or injured."""
 
     word = "carrier_falls"
+    gives = (given.MATCHUP, given.SUBJECT, given.WAS)
     moments = (at.DOWNED, at.INJURED)
 
     def text(self) -> str:
@@ -185,6 +203,8 @@ class BecomesCarrier(Moment):
     """When this player has become the ball carrier."""
 
     word = "becomes_carrier"
+    gives = (given.MATCHUP, given.SUBJECT, given.FRIEND)
+    needs = (given.THIS,)
     moments = (at.BALL_GAINED,)
 
     def text(self) -> str:
@@ -198,6 +218,8 @@ class BallComesOrGoes(Moment):
     """When the ball has come to this player or left him."""
 
     word = "ball_comes_or_goes"
+    gives = (given.MATCHUP, given.SUBJECT, given.FRIEND)
+    needs = (given.THIS,)
     moments = (at.BALL_GAINED, at.BALL_LEFT)
 
     def text(self) -> str:
@@ -211,7 +233,8 @@ class BeforeTackle(Moment):
     """Before this player, or any of the manager's players, attempts a tackle."""
 
     word = "before_tackle"
-    parameters = (OneOf("who", (THIS, YOURS), YOURS),)
+    gives = (given.MATCHUP, given.SUBJECT, given.DOER, given.ATTEMPT, given.UNROLLED)
+    parameters = (OneOf("who", (THIS, YOURS), YOURS, WHO),)
     moments = (at.TACKLE_DECLARED,)
 
     def __init__(self, who: str = YOURS) -> None:
@@ -233,7 +256,8 @@ class IsTargeted(Moment):
     """When this player, or any of the manager's players, is the target of a tackle attempt."""
 
     word = "is_targeted"
-    parameters = (OneOf("who", (THIS, YOURS), YOURS),)
+    gives = (given.MATCHUP, given.SUBJECT, given.FRIEND, given.DOER, given.ATTEMPT, given.UNROLLED)
+    parameters = (OneOf("who", (THIS, YOURS), YOURS, WHO),)
     moments = (at.TACKLE_TARGETED,)
 
     def __init__(self, who: str = YOURS) -> None:
@@ -253,6 +277,7 @@ class DuringTackle(Moment):
     """During a tackle attempt, before the dice are rolled, beside which the manager has a player."""
 
     word = "during_tackle"
+    gives = (given.MATCHUP, given.SUBJECT, given.DOER, given.ATTEMPT, given.UNROLLED)
     moments = (at.TACKLE_TARGETED,)
 
     def text(self) -> str:
@@ -269,7 +294,8 @@ class RolledAgainst(Moment):
     """When the dice of a tackle attempt against this player, or any of the manager's, have been rolled."""
 
     word = "rolled_against"
-    parameters = (OneOf("who", (THIS, YOURS), THIS),)
+    gives = (given.MATCHUP, given.SUBJECT, given.FRIEND, given.DOER, given.ATTEMPT, given.DICE)
+    parameters = (OneOf("who", (THIS, YOURS), THIS, WHO),)
     moments = (at.TACKLE_ROLLED,)
 
     def __init__(self, who: str = THIS) -> None:
@@ -289,6 +315,7 @@ class FriendIsHit(Moment):
     """When an opponent's tackle of another of the manager's players is about to succeed."""
 
     word = "friend_is_hit"
+    gives = (given.MATCHUP, given.SUBJECT, given.FRIEND, given.DOER, given.ATTEMPT, given.HIT)
     moments = (at.TACKLE_SUCCEEDING,)
 
     def text(self) -> str:
@@ -306,6 +333,8 @@ class RollsTwoDowns(Moment):
     """When both dice of this player's tackle attempt lie on Target Down at its end."""
 
     word = "rolls_two_downs"
+    gives = (given.MATCHUP, given.SUBJECT, given.DOER, given.ATTEMPT)
+    needs = (given.THIS,)
     moments = (at.TACKLE_ENDED,)
 
     def text(self) -> str:
@@ -319,6 +348,8 @@ class GetsOrDropsBall(Moment):
     """When this player would become the ball carrier or drop the ball."""
 
     word = "gets_or_drops_ball"
+    gives = (given.MATCHUP, given.SUBJECT, given.FRIEND, given.BALL)
+    needs = (given.THIS,)
     moments = (at.BALL_ARRIVING, at.BALL_DROPPING)
 
     def text(self) -> str:
@@ -332,7 +363,8 @@ class Downs(Moment):
     """When this player, or any of the manager's players, has brought an opponent down."""
 
     word = "downs"
-    parameters = (OneOf("who", (THIS, YOURS), THIS),)
+    gives = (given.MATCHUP, given.SUBJECT, given.DOER, given.WAS)
+    parameters = (OneOf("who", (THIS, YOURS), THIS, WHO),)
     moments = (at.DOWNED,)
 
     def __init__(self, who: str = THIS) -> None:
@@ -352,7 +384,8 @@ class StandsUp(Moment):
     """When this player, or any of the manager's players, has got up again."""
 
     word = "stands_up"
-    parameters = (OneOf("who", (THIS, YOURS), THIS),)
+    gives = (given.MATCHUP, given.SUBJECT, given.FRIEND)
+    parameters = (OneOf("who", (THIS, YOURS), THIS, WHO),)
     moments = (at.STOOD,)
 
     def __init__(self, who: str = THIS) -> None:
@@ -372,7 +405,8 @@ class Fouls(Moment):
     """When this player, or any of the manager's players, has fouled."""
 
     word = "fouls"
-    parameters = (OneOf("who", (THIS, YOURS), THIS),)
+    gives = (given.MATCHUP, given.DOER)
+    parameters = (OneOf("who", (THIS, YOURS), THIS, WHO),)
     moments = (at.FOULED,)
 
     def __init__(self, who: str = THIS) -> None:
@@ -392,16 +426,30 @@ class PenaltyServed(Moment):
     """When this penalty is resolved."""
 
     word = "penalty"
+    gives = ()
+    needs = (given.BESIDE,)
     moments = (at.PENALTY_DUE,)
 
     def text(self) -> str:
         return "penalty:"
 
 
+class NextWeekEnds(Moment):
+    """When a week ends, before its penalties are flipped; so a penalty's own week is over by the time it is in play."""
+
+    word = "next_week_ends"
+    moments = (at.WEEK_ENDED,)
+
+    def text(self) -> str:
+        return "at the end of next week:"
+
+
 class CarrierGetsIt(Moment):
     """When a player becomes the carrier of this enchanted ball."""
 
     word = "carrier_gets_it"
+    gives = (given.MATCHUP, given.SUBJECT)
+    needs = (given.BESIDE,)
     moments = (at.BALL_GAINED,)
 
     def text(self) -> str:
@@ -412,6 +460,7 @@ class EjectionsRevealed(Moment):
     """When the cheating tokens of the matchup have been revealed, before anyone is ejected."""
 
     word = "ejections_revealed"
+    gives = (given.MATCHUP,)
     moments = (at.EJECTIONS_REVEALED,)
 
     def text(self) -> str:
@@ -422,6 +471,7 @@ class FriendEjected(Moment):
     """When one of the manager's players has been ejected."""
 
     word = "friend_ejected"
+    gives = (given.MATCHUP, given.SUBJECT, given.FRIEND)
     moments = (at.EJECTED,)
 
     def text(self) -> str:
@@ -435,6 +485,7 @@ class TotalKnown(Moment):
     """When the manager's total at a matchup is known."""
 
     word = "total_known"
+    gives = (given.MATCHUP, given.TOTAL)
     moments = (at.TOTALLED,)
 
     def text(self) -> str:
@@ -448,6 +499,7 @@ class Wins(Moment):
     """When the manager has won a matchup; winner and runner-up of a tournament both have."""
 
     word = "wins"
+    gives = (given.MATCHUP, given.MARGIN)
     moments = (at.WON,)
 
     def text(self) -> str:
@@ -461,6 +513,7 @@ class Loses(Moment):
     """When the manager has lost a matchup."""
 
     word = "loses"
+    gives = (given.MATCHUP,)
     moments = (at.LOST,)
 
     def text(self) -> str:
@@ -474,6 +527,8 @@ class DrawsStars(Moment):
     """When the manager has drawn stars for a payout, before he chooses."""
 
     word = "draws_stars"
+    gives = (given.STARS,)
+    needs = (given.BESIDE,)
     moments = (at.DRAWING_STARS,)
 
     def text(self) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from touchline.rules import given
 from touchline.rules.abilities import Effect
 from touchline.rules.committing import CommitTopCard, DrawIntoPlay, MovePlayer, destinations
 from touchline.rules.harm import DOWN, INJURE, Harm, stand_up
@@ -15,6 +16,7 @@ from touchline.words.selectors import (
     OBJECTS,
     PRONOUNS,
     SELECTION,
+    WHOM_NEEDS,
     named_player,
     select,
     selection_text,
@@ -33,6 +35,7 @@ class ChoosesPlayer(Effect):
     """The manager names a player, whom the effects after it mean by "him"."""
 
     word = "choose_player"
+    gives = (given.CHOSEN,)
     parameters = SELECTION
 
     def __init__(
@@ -69,7 +72,7 @@ class ChoosesPlayer(Effect):
 class OfOnePlayer(Effect):
     """What happens to one player: the one who has the ability, the one named, or one in question."""
 
-    parameters = (OneOf("whom", WHOM, CHOSEN),)
+    parameters = (OneOf("whom", WHOM, CHOSEN, WHOM_NEEDS),)
 
     def __init__(self, whom: str = CHOSEN) -> None:
         super().__init__()
@@ -128,6 +131,7 @@ class Move(Effect):
     """The chosen player moves to another matchup."""
 
     word = "move"
+    needs = (given.CHOSEN,)
 
     def text(self) -> str:
         return "move him to another matchup"
@@ -143,7 +147,10 @@ class PlaceTopCard(Effect):
     """The top card of the manager's deck is placed where the player in question was, or beside the tackler."""
 
     word = "place_top_card"
-    parameters = (OneOf("beside", ("subject", "tackler"), "subject"),)
+    needs = (given.MATCHUP,)
+    parameters = (
+        OneOf("beside", ("subject", "tackler"), "subject", {"subject": given.FRIEND, "tackler": given.DOER}),
+    )
 
     def __init__(self, beside: str = "subject") -> None:
         super().__init__()
@@ -162,6 +169,7 @@ class CommitsTopCard(Effect):
     """The top card of the manager's deck is committed where the player in question was."""
 
     word = "commit_top_card"
+    needs = (given.MATCHUP, given.FRIEND)
 
     def text(self) -> str:
         return "draw a card, commit it here and use its skills at once"
@@ -179,6 +187,7 @@ class SubstituteChosen(Effect):
     """The chosen player is injured, and a card from the deck takes his place."""
 
     word = "substitute"
+    needs = (given.CHOSEN,)
 
     def text(self) -> str:
         return "he is injured, then draw a card and place it there standing, without using skills"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from touchline.rules import given
 from touchline.rules.ball import can_receive
 from touchline.rules.committing import destinations
 from touchline.rules.position import NONE
@@ -30,10 +31,17 @@ FIT: Final = ("nothing", "moving", "tackling", "receiving")
 NAMED: Final = ("any", "willing-vein", "guard")
 """The named abilities by which an ability may tell players apart."""
 
+WHOSE_NEEDS: Final = {"this": given.THIS}
+WHERE_NEEDS: Final = {
+    "here": given.MATCHUP,
+    "in-the-attempt": given.ATTEMPT,
+    "with-the-chosen": given.CHOSEN,
+}
+
 SELECTION: Final[tuple[Parameter, ...]] = (
-    OneOf("whose", WHOSE),
+    OneOf("whose", WHOSE, needs=WHOSE_NEEDS),
     OneOf("state", STATES, "any"),
-    OneOf("where", WHERE, "here"),
+    OneOf("where", WHERE, "here", WHERE_NEEDS),
     OneOf("fit", FIT, "nothing"),
     OneOf("named", NAMED, "any"),
 )
@@ -56,9 +64,22 @@ WHERE_TEXT: Final = {
 }
 
 
-PRONOUNS: Final = {"this": "this player", "chosen": "he", "subject": "he", "doer": "that opponent"}
+PRONOUNS: Final = {
+    "this": "this player",
+    "chosen": "he",
+    "subject": "he",
+    "doer": "that opponent",
+    "tackler": "the tackler",
+}
 """Whom an effect means: the player who has the ability, the one named, the one it happened to, the one who did it."""
-OBJECTS: Final = {"this": "this player", "chosen": "him", "subject": "him", "doer": "that opponent"}
+WHOM_NEEDS: Final = {
+    "this": given.THIS,
+    "chosen": given.CHOSEN,
+    "subject": given.SUBJECT,
+    "doer": given.DOER,
+    "tackler": given.DOER,
+}
+OBJECTS: Final = PRONOUNS | {"chosen": "him", "subject": "him"}
 
 
 def named_player(use: UseAbility, whom: str) -> int:
@@ -92,7 +113,7 @@ def select(
     """The players that the selection names, in the order in which they came into play."""
     reach: tuple[int, ...] | range = range(len(season.title))
     if where == "here":
-        reach = season.present[use.fact.matchup]
+        reach = season.present[use.fact.matchup] if use.fact.matchup != NONE else ()
     found: list[int] = []
     for player in those_of(season, use, reach, whose):
         if season.where[player] == GONE:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from touchline.rules import given
 from touchline.rules.abilities import Effect
 from touchline.rules.icons import gain_icon, use_skills
 from touchline.rules.position import NONE
@@ -12,7 +13,7 @@ from touchline.rules.season import GONE
 from touchline.rules.skills import FREE_CHOICE, can_use
 from touchline.rules.upgrades import ChooseSkill
 from touchline.rules.vocabulary import Count, OneOf
-from touchline.words.selectors import PRONOUNS, named_player
+from touchline.words.selectors import PRONOUNS, WHOM_NEEDS, named_player
 
 if TYPE_CHECKING:
     from touchline.engine.machine import Next
@@ -33,6 +34,7 @@ class GainIcon(Effect):
     """This player gains a skill icon, at the right end of those he has left."""
 
     word = "gain_icon"
+    needs = (given.THIS,)
     parameters = (OneOf("skill", SKILL_NAMES),)
 
     def __init__(self, skill: str) -> None:
@@ -50,7 +52,7 @@ class PlayerUses(Effect):
     """A player uses a skill at once, in the state he is in."""
 
     word = "player_uses"
-    parameters = (OneOf("skill", SKILL_NAMES), OneOf("who", tuple(PRONOUNS), "this"))
+    parameters = (OneOf("skill", SKILL_NAMES), OneOf("who", tuple(PRONOUNS), "this", WHOM_NEEDS))
 
     def __init__(self, skill: str, who: str = "this") -> None:
         super().__init__()
@@ -72,6 +74,7 @@ class CarrierUses(Effect):
     """The player who has just become the ball carrier uses a skill."""
 
     word = "carrier_uses"
+    needs = (given.SUBJECT,)
     parameters = (OneOf("skill", SKILL_NAMES),)
 
     def __init__(self, skill: str) -> None:
@@ -79,7 +82,8 @@ class CarrierUses(Effect):
         self.skill = skill
 
     def text(self) -> str:
-        return f"the ball carrier uses {GERUNDS[self.skill]}"
+        uses = "uses" if self.skill == "cheat" else "may use"
+        return f"he {uses} {GERUNDS[self.skill]}"
 
     def is_possible(self, season: Season, use: UseAbility) -> bool:
         player = use.fact.subject

@@ -8,7 +8,7 @@ from touchline.rules import abilities as change
 from touchline.rules.abilities import Modifier
 from touchline.rules.printed import ICON_NAMES, SKILL_NAMES
 from touchline.rules.vocabulary import Count, OneOf
-from touchline.words.grammar import count, numeral
+from touchline.words.grammar import numeral, plural
 from touchline.words.skills import GERUNDS
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ class PlayerLimit(Modifier):
 
     word = "player_limit"
     parameters = (Count("n", 1, 9),)
-    fold = change.BREACH
+    fold = change.CROWD
 
     def __init__(self, n: int) -> None:
         self.n = n
@@ -157,7 +157,7 @@ class DrawsFewer(Modifier):
         self.n = n
 
     def text(self) -> str:
-        return f"draw {count(self.n, DRAWN[self.icon])} fewer for each payout of them"
+        return f"for each payout of {plural(DRAWN[self.icon])}, draw {numeral(self.n)} fewer"
 
     def amount(self, season: Season, manager: int, about: int) -> int:
         return self.n if ICON_NAMES[about] == self.icon else 0

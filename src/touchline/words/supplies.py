@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from touchline.rules import given
 from touchline.rules.abilities import Effect
 from touchline.rules.contracts import take_contract
 from touchline.rules.improvements import lose_upgrade
@@ -14,7 +15,7 @@ from touchline.rules.supplies import gain_blood, infect, spread_disease
 from touchline.rules.vocabulary import Count, OneOf
 from touchline.rules.windows import UPGRADES_FROM
 from touchline.words.grammar import count
-from touchline.words.selectors import OBJECTS, PRONOUNS, named_player
+from touchline.words.selectors import OBJECTS, PRONOUNS, WHOM_NEEDS, named_player
 
 if TYPE_CHECKING:
     from touchline.engine.machine import Next
@@ -32,7 +33,7 @@ class GainBlood(Effect):
     """A player gains blood tokens."""
 
     word = "gain_blood"
-    parameters = (Count("n", 1, 6, 1), OneOf("to", ("this", "chosen", "subject"), "this"))
+    parameters = (Count("n", 1, 6, 1), OneOf("to", tuple(PRONOUNS), "this", WHOM_NEEDS))
 
     def __init__(self, n: int = 1, to: str = "this") -> None:
         super().__init__()
@@ -55,6 +56,7 @@ class SpreadDisease(Effect):
     """Disease tokens are placed at midfield of the matchup."""
 
     word = "spread_disease"
+    needs = (given.MATCHUP,)
     parameters = (Count("n", 1, 6, 1),)
 
     def __init__(self, n: int = 1) -> None:
@@ -76,7 +78,7 @@ class Infect(Effect):
     """A player gets disease tokens."""
 
     word = "infect"
-    parameters = (Count("n", 1, 6, 1), OneOf("whom", tuple(PRONOUNS), "chosen"))
+    parameters = (Count("n", 1, 6, 1), OneOf("whom", tuple(PRONOUNS), "chosen", WHOM_NEEDS))
 
     def __init__(self, n: int = 1, whom: str = "chosen") -> None:
         super().__init__()
@@ -99,7 +101,12 @@ class ReceivePenalty(Effect):
     """A manager receives a penalty."""
 
     word = "receive_penalty"
-    parameters = (OneOf("who", tuple(FINED), "you"),)
+    is_plain = True
+    parameters = (
+        OneOf(
+            "who", tuple(FINED), "you", {"owner-of-chosen": given.CHOSEN, "owner-of-subject": given.SUBJECT}
+        ),
+    )
 
     def __init__(self, who: str = "you") -> None:
         super().__init__()
@@ -121,6 +128,7 @@ class TakeContract(Effect):
 
     word = "take_contract"
     parameters = (Count("n", 1, 5, 1),)
+    is_plain = True
 
     def __init__(self, n: int = 1) -> None:
         super().__init__()
@@ -139,6 +147,8 @@ class DiscardPenalty(Effect):
     """This penalty has been served."""
 
     word = "discard_penalty"
+    needs = (given.UPGRADE,)
+    is_plain = True
 
     def text(self) -> str:
         return "discard this penalty"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from touchline.rules import given
 from touchline.rules.abilities import Effect
 from touchline.rules.bags import ALL, entry
 from touchline.rules.cheating import POWER_OF, draw_face
@@ -33,6 +34,7 @@ class RerollAll(Effect):
     """All dice of the attempt are rolled again."""
 
     word = "reroll_all"
+    needs = (given.DICE,)
 
     def text(self) -> str:
         return "have all its dice rerolled"
@@ -47,6 +49,7 @@ class RerollOne(Effect):
     """One die of the attempt, of the manager's choice, is rolled again."""
 
     word = "reroll_one"
+    needs = (given.DICE,)
 
     def text(self) -> str:
         return "have one of its dice rerolled"
@@ -59,6 +62,7 @@ class TakeTheHit(Effect):
     """This player takes the result in the target's place."""
 
     word = "take_the_hit"
+    needs = (given.THIS, given.HIT)
 
     def text(self) -> str:
         return "apply the result to this player instead"
@@ -73,6 +77,7 @@ class CountAsStronger(Effect):
     """The tackler counts as having more Star Power; a miss costs fans."""
 
     word = "count_as_stronger"
+    needs = (given.UNROLLED,)
     parameters = (Count("stake", 0, 9),)
 
     def __init__(self, stake: int) -> None:
@@ -96,6 +101,7 @@ class RollOneDie(Effect):
     """The attempt rolls one die, applied, whatever the Star Power."""
 
     word = "slow_the_tackle"
+    needs = (given.UNROLLED,)
 
     def text(self) -> str:
         return "have the opponent roll one die and apply it, whatever the Star Power"
@@ -109,6 +115,7 @@ class Swarm(Effect):
     """The tackler has more Star Power for each friend at the matchup."""
 
     word = "swarm"
+    needs = (given.MATCHUP, given.UNROLLED)
 
     def text(self) -> str:
         return "he has +1 Star Power in this attempt for each other player of yours there"
@@ -120,21 +127,26 @@ class Swarm(Effect):
 
 
 class Weaken(Effect):
-    """The chosen player has less Star Power in the attempt."""
+    """A player of the attempt has less Star Power in it: the chosen one, or the target."""
 
     word = "weaken"
-    parameters = (Count("n", 1, 9),)
+    needs = (given.UNROLLED,)
+    parameters = (
+        Count("n", 1, 9),
+        OneOf("whom", ("chosen", "subject"), "chosen", {"chosen": given.CHOSEN, "subject": given.SUBJECT}),
+    )
 
-    def __init__(self, n: int) -> None:
+    def __init__(self, n: int, whom: str = "chosen") -> None:
         super().__init__()
         self.n = n
+        self.whom = whom
 
     def text(self) -> str:
         return f"he has -{self.n} Star Power in this attempt"
 
     def perform(self, season: Season, use: UseAbility) -> Next:
         attempt = attempt_in_progress(season)
-        if use.chosen == attempt.tackler:
+        if named_player(use, self.whom) == attempt.tackler:
             attempt.tackler_extra -= self.n
         else:
             attempt.target_extra -= self.n
@@ -145,6 +157,7 @@ class ShowToken(Effect):
     """A token from the pool is shown; its Star Power counts for the target in the attempt."""
 
     word = "show_token"
+    needs = (given.SUBJECT, given.UNROLLED)
 
     def text(self) -> str:
         return "reveal a cheating token from the pool, add its Star Power to him in this attempt, then discard it"
@@ -165,6 +178,7 @@ class InsteadOfTackling(Effect):
     """The attempt does not take place; something else does."""
 
     word = "instead_of_tackling"
+    needs = (given.UNROLLED,)
 
     def text(self) -> str:
         return "call the attempt off"
@@ -186,7 +200,11 @@ class TackleBack(Effect):
     """This player attempts to tackle the one who tackled him, or the one whom he has just tackled."""
 
     word = "tackle_back"
-    parameters = (OneOf("whom", ("doer", "subject")), OneOf("power", tuple(POWERS), "present"))
+    needs = (given.THIS,)
+    parameters = (
+        OneOf("whom", ("doer", "subject"), needs={"doer": given.TACKLER, "subject": given.SUBJECT}),
+        OneOf("power", tuple(POWERS), "present"),
+    )
 
     def __init__(self, whom: str, power: str = "present") -> None:
         super().__init__()
@@ -210,6 +228,7 @@ class TackleAnother(Effect):
     """This player attempts to tackle an opponent whom he has not tackled yet."""
 
     word = "tackle_another"
+    needs = (given.THIS, given.SUBJECT)
 
     def text(self) -> str:
         return "attempt to tackle another opponent"
@@ -236,6 +255,7 @@ class TackleFromTheGround(Effect):
     """The chosen downed player attempts a tackle with his standing Star Power."""
 
     word = "tackle_from_the_ground"
+    needs = (given.CHOSEN,)
 
     def text(self) -> str:
         return "he attempts a tackle with his standing Star Power"

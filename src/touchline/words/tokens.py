@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from touchline.rules import given
 from touchline.rules.abilities import Effect
 from touchline.rules.bags import title_of
 from touchline.rules.cheating import EJECTION, assign_token, discard_token, is_faceup
@@ -20,7 +21,7 @@ from touchline.rules.upgrades import (
     tokens_to_name,
 )
 from touchline.rules.vocabulary import OneOf
-from touchline.words.selectors import WHERE, WHOSE, select, selection_text
+from touchline.words.selectors import WHERE, WHERE_NEEDS, WHOSE, WHOSE_NEEDS, select, selection_text
 
 if TYPE_CHECKING:
     from touchline.engine.machine import Next
@@ -39,7 +40,7 @@ class TakeToken(Effect):
     """A token from the pool is assigned to this player, or to the chosen one."""
 
     word = "assign_token"
-    parameters = (OneOf("to", ("this", "chosen"), "this"),)
+    parameters = (OneOf("to", ("this", "chosen"), "this", {"this": given.THIS, "chosen": given.CHOSEN}),)
 
     def __init__(self, to: str = "this") -> None:
         super().__init__()
@@ -64,9 +65,10 @@ class ChoosesToken(Effect):
     """The manager names a token on a player, which the effects after it mean."""
 
     word = "choose_token"
+    gives = (given.CHOSEN, given.TOKEN)
     parameters = (
-        OneOf("whose", WHOSE),
-        OneOf("where", WHERE, "here"),
+        OneOf("whose", WHOSE, needs=WHOSE_NEEDS),
+        OneOf("where", WHERE, "here", WHERE_NEEDS),
         OneOf("facing", tuple(FACING), "down"),
     )
 
@@ -95,6 +97,7 @@ class LookAtChosenToken(Effect):
     """The manager looks at the chosen token, and keeps or replaces it."""
 
     word = "look_at_token"
+    needs = (given.CHOSEN, given.TOKEN)
 
     def text(self) -> str:
         return "look at it and keep it, or discard it and assign a new one to that player"
@@ -107,6 +110,7 @@ class MoveTokenHere(Effect):
     """The chosen token moves to this player."""
 
     word = "move_token_here"
+    needs = (given.THIS, given.CHOSEN, given.TOKEN)
 
     def text(self) -> str:
         return "move it to this player"
@@ -120,6 +124,7 @@ class DiscardChosenToken(Effect):
     """The chosen token is discarded."""
 
     word = "discard_token"
+    needs = (given.CHOSEN, given.TOKEN)
 
     def text(self) -> str:
         return "discard it"
@@ -133,6 +138,7 @@ class GathersTokens(Effect):
     """This player takes any number of tokens from the players at his matchup."""
 
     word = "gather_tokens"
+    needs = (given.THIS,)
 
     def text(self) -> str:
         return "move any number of cheating tokens from any players here to this player"
@@ -151,6 +157,7 @@ class ShiftEjections(Effect):
     """All ejection tokens on this player move to the chosen one."""
 
     word = "shift_ejections"
+    needs = (given.THIS, given.CHOSEN)
 
     def text(self) -> str:
         return "move all ejections on this player to him"
