@@ -10,7 +10,7 @@ PACK: Final = Path(__file__).with_name("plain.toml")
 
 def plain(text: str, luck: int | None = None) -> Table:
     """The table of this position, at which the plain players may stand."""
-    return table(text, luck, [PACK])
+    return table(text, luck, [str(PACK)])
 
 
 def told(game: Table, *kinds: str) -> list[str]:
