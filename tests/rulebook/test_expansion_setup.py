@@ -147,7 +147,12 @@ def test_new_cheating_tokens():
 
 @pytest.mark.parametrize(
     ("expansions", "highlights", "staff", "headlines"),
-    [("", 32, 28, 10), ("sudden-death", 47, 42, 13), ("foul-play", 32, 42, 13), ("sudden-death, foul-play", 47, 56, 16)],
+    [
+        ("", 32, 28, 10),
+        ("sudden-death", 47, 42, 13),
+        ("foul-play", 32, 42, 13),
+        ("sudden-death, foul-play", 47, 56, 16),
+    ],
 )
 def test_decks_by_box(expansions, highlights, staff, headlines):
     """Most cards of a box are simply shuffled into their respective decks (Foul Play, How to Use This Expansion; player
@@ -184,7 +189,12 @@ def test_tournaments_in_play(expansions):
 
 @pytest.mark.parametrize(
     ("expansions", "sixth"),
-    [("", None), ("sudden-death", "sudden_death"), ("foul-play", "foul_play"), ("sudden-death, foul-play", "sudden_death")],
+    [
+        ("", None),
+        ("sudden-death", "sudden_death"),
+        ("foul-play", "foul_play"),
+        ("sudden-death, foul-play", "sudden_death"),
+    ],
 )
 def test_sixth_upgrades_of_base_teams(expansions, sixth):
     """A team of the base game shuffles its card of the expansion into its Team Upgrade deck; with both, Sudden Death's
@@ -203,7 +213,9 @@ def test_sixth_upgrades_of_base_teams(expansions, sixth):
 # What is set out only if somebody manages it.
 
 
-@pytest.mark.parametrize("managed", [[], ["black-fangs"], ["lowdown-rats"], ["champions-of-death", "nurgles-rotters"]])
+@pytest.mark.parametrize(
+    "managed", [[], ["black-fangs"], ["lowdown-rats"], ["champions-of-death", "nurgles-rotters"]]
+)
 def test_a_union_without_a_managed_team_is_not_set_out(managed):
     """The stars and tokens of a union that comes with an expansion are set out if one of its teams is managed (rulings,
     Setup; docs/rulings.md): its star deck, and blood or disease. Those of the base game always are.
@@ -229,7 +241,13 @@ def test_contracts_and_penalties_are_set_out_always():
 
 @pytest.mark.parametrize(
     ("managers", "expansions"),
-    [(3, "sudden-death"), (4, "sudden-death"), (3, "foul-play"), (5, "foul-play"), (5, "sudden-death, foul-play")],
+    [
+        (3, "sudden-death"),
+        (4, "sudden-death"),
+        (3, "foul-play"),
+        (5, "foul-play"),
+        (5, "sudden-death, foul-play"),
+    ],
 )
 @pytest.mark.parametrize(
     ("chosen", "tournaments", "headlines"), [("", 3, 2), ("abbreviated", 2, 2), ("extended", 3, 3)]
@@ -317,7 +335,9 @@ def test_every_pair_of_options(managers, pair):
         with pytest.raises(BadSetup):
             new_season(managers, expansions=["sudden-death", "foul-play"], options=pair, seed=1)
     else:
-        made = new_season(managers, expansions=["sudden-death", "foul-play"], options=pair, seed=1, events=False)
+        made = new_season(
+            managers, expansions=["sudden-death", "foul-play"], options=pair, seed=1, events=False
+        )
         assert made.decision is not None
 
 
