@@ -18,6 +18,9 @@ NULL = {
     "headline": "team union star_power skills skill_sets downed_skills named payouts",
     "team_upgrade": "union star_power skills skill_sets downed_skills named payouts",
     "staff_upgrade": "team union star_power skills skill_sets downed_skills named payouts",
+    "penalty": "team union star_power skills skill_sets downed_skills named payouts",
+    "stadium": "team union star_power skills skill_sets downed_skills named",
+    "enchanted_ball": "team union star_power skills skill_sets downed_skills named payouts",
 }
 
 

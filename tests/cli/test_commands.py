@@ -122,8 +122,9 @@ def test_cards_are_filtered():
     assert ids("--skill", "tackling", "--team", "gouged-eye") < ids("--team", "gouged-eye")
     assert ids("--union", "owa").isdisjoint(orcs)
     assert "human-catcher" in ids("--text", "ball CARRIER")
-    assert ids("--set", "foul_play") == set()
-    assert "No card fits." in run("cards", "--set", "foul_play").output
+    assert "bull-centaur" in ids("--set", "foul_play") - ids("--set", "base,sudden_death")
+    assert ids("--set", "foul_play", "--union", "owa") == set()
+    assert "No card fits." in run("cards", "--set", "foul_play", "--union", "owa").output
 
 
 def test_a_card_alone_is_shown_in_full():
