@@ -229,7 +229,7 @@ def test_a_union_without_a_managed_team_is_not_set_out(managed):
 
 
 def test_contracts_and_penalties_are_set_out_always():
-    """The contracts form a pool and the penalties a deck, whoever plays (player aid, Setup; Foul Play, Penalty Cards)."""
+    """Contracts form a pool and penalties a deck, whoever plays (player aid, Setup; Foul Play, Penalty Cards)."""
     game = begun(BASE_TEAMS[:3], "sudden-death, foul-play")
     assert (game.season.contracts_left, game.season.penalties_left) == (15, 20)
     game = begun(BASE_TEAMS[:3], "")
@@ -290,8 +290,8 @@ def test_a_two_manager_season_of_sudden_death_has_five_rounds():
 
 
 def test_five_managers():
-    """Up to five managers, with all normal rules of the base game (Foul Play, Fifth Player): five highlights a week, all
-    in turn order.
+    """Up to five managers, with all normal rules of the base game (Foul Play, Fifth Player): five highlights a week,
+    and turns in turn order.
     """
     game = begun(BASE_TEAMS[:5], "foul-play")
     assert game.season.turn_order() == (0, 1, 2, 3, 4)
@@ -305,7 +305,7 @@ def test_five_managers():
 def test_a_fifth_manager_takes_part_in_everything():
     """A season of five comes to its end with a place for each (Foul Play, Fifth Player)."""
     five = new_season([*GUILD, *SYNDICATE[:2]], expansions=["sudden-death", "foul-play"], seed=5)
-    while not five.over:
+    while five.decision is not None:
         five.choose(five.decision.default)
     assert sorted(place.team for place in five.standings) == sorted([*GUILD, *SYNDICATE[:2]])
 
@@ -346,7 +346,7 @@ def test_all_options_at_once():
     chosen = [rule.id for rule in options() if rule.id != "extended-season"]
     for managers in (2, 3, 4, 5):
         made = new_season(managers, expansions=["foul-play", "sudden-death"], options=chosen, seed=2)
-        while not made.over:
+        while made.decision is not None:
             made.choose(made.decision.default)
         assert len(made.standings) == managers
 

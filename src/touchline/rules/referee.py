@@ -39,8 +39,6 @@ class PlaceRef(Procedure):
 
 def meet_ref(season: Season, player: int) -> None:
     """A player committed where the ref is gets a faceup token; then the ref moves on by his printed Star Power."""
-    if season.ref == NONE or season.where[player] != season.ref:
-        return
     if season.pool:
         season.pool -= 1
         face = draw_face(season)
