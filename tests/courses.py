@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 import pytest
 
 import touchline
+from touchline.rules.position import Position
 
 ALL = [
     (managers, options)
@@ -53,3 +54,18 @@ def finish(season: touchline.Season, seed: int = 0) -> list[tuple[object, ...]]:
     while season.decision is not None:
         told.append(season.choose(answers.choice(season.decision.options)))
     return told
+
+
+def with_expansions(teams: Sequence[str], holds: Callable[[Position], bool]) -> touchline.Season:
+    """The first position of random seasons with both expansions, and what is played on the pitch, where this holds."""
+    chosen = ("corrupt-ref", "enchanted-balls", "stadiums")
+    for seed in range(200):
+        answers = random.Random(seed)
+        season = touchline.new_season(
+            teams, expansions=("sudden-death", "foul-play"), options=chosen, seed=seed, events=False
+        )
+        while season.decision is not None:
+            if holds(season.position):
+                return season
+            season.choose(answers.choice(season.decision.options))
+    raise AssertionError

@@ -121,6 +121,74 @@ def test_what_i_alone_have_seen_of_a_hand_others_go_on_not_knowing():
         assert season.book.numbers["treeman"] in twin.hand[ELVES]
 
 
+# A card that is fouled.
+
+FOUL = """
+    gouged-eye: hand orc-lineman
+    athelorn-avengers: hand treeman, wardancer; deck 2 wood-elf-catcher, wood-elf-lineman
+    lowdown-rats: hand goblin, pogo
+    bad-snap: | wood-elf-thrower
+"""
+RATS = 2
+
+
+def fouled() -> Season:
+    """The rats look at the wardancer of the elves."""
+    game = table(f"turn: lowdown-rats\n{textwrap.dedent(FOUL)}")
+    game.play("commit goblin to bad-snap left", "manager athelorn-avengers", "draw wardancer")
+    assert game.asked == "lowdown-rats discard-fouled"
+    return game.season
+
+
+def test_another_fouled_card_is_dealt_to_who_does_not_know_it():
+    season = fouled()
+    seen = set()
+    for twin in all_dealt(season, ORCS):
+        (card,) = twin.fouled[ELVES]
+        assert card & ALL == 1 << ELVES | 1 << RATS
+        assert titles(twin.fouled[ELVES])[0] in twin.hand[ELVES]
+        assert twin.seen_hands[ELVES * 4 + RATS] == titles(twin.fouled[ELVES])
+        # What is asked speaks of the card of this redeal.
+        assert twin.pending is not None
+        assert twin.pending.options[0][1] == titles(twin.fouled[ELVES])[0]
+        assert twin.seen_hands[ELVES * 4 + ORCS] == ()
+        seen.add(titles(twin.fouled[ELVES]))
+    # Treeman, wardancer, lineman and two equal catchers.
+    assert len(seen) == 4
+
+
+@pytest.mark.parametrize("seat", [ELVES, RATS])
+def test_who_knows_the_fouled_card_keeps_it(seat):
+    season = fouled()
+    for twin in all_dealt(season, seat):
+        assert twin.fouled == season.fouled
+        assert twin.seen_hands == season.seen_hands
+        assert season.book.numbers["wardancer"] in twin.hand[ELVES]
+
+
+def test_a_copy_that_the_fouler_knows_already_is_not_known_twice():
+    season = fouled()
+    season.show_in_hand(ELVES, season.book.numbers["wardancer"])
+    season.hand[ELVES] = cards(season, "wardancer", "wardancer")
+    season.deck[ELVES] = cards(season, "wardancer")
+    mine = ELVES * 4 + RATS
+    season.seen_hands[mine] = cards(season, "wardancer")
+    for twin in all_dealt(season, ORCS):
+        assert twin.seen_hands[mine] == cards(season, "wardancer")
+
+
+def test_once_it_is_given_back_i_know_of_it_what_all_know():
+    game = table(f"turn: lowdown-rats\n{textwrap.dedent(FOUL)}")
+    game.play("commit goblin to bad-snap left", "manager athelorn-avengers", "draw wardancer", "decline")
+    season = game.season
+    mine = ELVES * 4 + RATS
+    for twin in all_dealt(season, ORCS):
+        assert twin.fouled[ELVES] == twin.seen_hands[mine] == ()
+    for twin in all_dealt(season, RATS):
+        assert twin.seen_hands[mine] == cards(season, "wardancer")
+        assert season.book.numbers["wardancer"] in twin.hand[ELVES]
+
+
 def test_everybody_knows_his_own_hand():
     season = at()
     assert seen_in_hand(season, ORCS, ORCS) == season.hand[ORCS]

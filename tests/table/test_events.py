@@ -45,6 +45,18 @@ def test_a_tackle_is_told_step_by_step() -> None:
     )
 
 
+def test_a_fouled_card_is_told_to_the_fouler_and_to_whose_it_is() -> None:
+    happened = told(
+        "lowdown-rats: hand goblin\ngouged-eye: hand orc-lineman\ngrudgebearers:\nbad-snap: | orc-thrower",
+        "commit goblin to bad-snap left",
+        "manager gouged-eye",
+    )
+    fouled = next(event for event in happened if isinstance(event, events.CardFouled))
+    assert fouled == events.CardFouled(0, 1, "orc-lineman")
+    assert fouled.told(0) == fouled.told(1) == fouled
+    assert fouled.told(2) == fouled.told(None) == events.CardFouled(0, 1, None)
+
+
 def test_a_card_that_is_drawn_is_told_to_who_draws_it() -> None:
     happened = told(
         "athelorn-avengers: hand wood-elf-catcher\ngouged-eye:\nbad-snap: ",

@@ -13,14 +13,15 @@ from touchline.rules.bags import without
 from touchline.rules.ball import DROPPED, DROPPED_LEAVING, MoveBall
 from touchline.rules.cheating import discard_tokens
 from touchline.rules.draws import TARGET_DOWN
-from touchline.rules.events import PLAYER_DOWNED, PLAYER_EJECTED, PLAYER_INJURED
-from touchline.rules.icons import use_skills
+from touchline.rules.events import PLAYER_DOWNED, PLAYER_EJECTED, PLAYER_INJURED, PLAYER_STOOD
+from touchline.rules.icons import UseSkills, use_skills
 from touchline.rules.modifiers import of_player, of_week
 from touchline.rules.moments import (
     BY_TACKLE,
     DOWNED,
     INJURED,
     NOBODY,
+    STOOD,
     WAS_CARRIER,
     WAS_STANDING,
     Fact,
@@ -29,7 +30,7 @@ from touchline.rules.moments import (
 from touchline.rules.questions import ORDER_DOWNED, PLAYER, ask
 from touchline.rules.season import GONE, MIDFIELD
 from touchline.rules.supplies import return_supplies
-from touchline.rules.windows import announce_all, has_listeners
+from touchline.rules.windows import announce, announce_all, has_listeners
 
 if TYPE_CHECKING:
     from touchline.rules.season import Season
@@ -195,3 +196,19 @@ def eject(season: Season, player: int) -> None:
     discard_tokens(season, player)
     return_supplies(season, player)
     season.remove(player)
+
+
+def stand_up(season: Season, player: int) -> Procedure | None:
+    """Stand a downed player: he has his abilities back, but no skill that he had left (rulings, Up again).
+
+    His downed skills are lost with the fall that they were of (rulings, Sudden Death).
+    """
+    assert season.where[player] != GONE
+    season.downed[player] = False
+    for rule in season.stack:
+        if isinstance(rule, UseSkills) and rule.player == player:
+            rule.icons = ()
+        elif isinstance(rule, Harm) and player in rule.lying:
+            rule.lying = without(rule.lying, player)
+    season.tell(PLAYER_STOOD, player)
+    return announce(season, STOOD, season.where[player], NOBODY, player)

@@ -9,10 +9,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from touchline.engine.machine import Next, Procedure, step
-from touchline.rules.events import PLAYER_STOOD
-from touchline.rules.moments import NOBODY, STOOD
 from touchline.rules.season import GONE
-from touchline.rules.windows import announce
 
 if TYPE_CHECKING:
     from touchline.rules.season import Season
@@ -64,14 +61,3 @@ def gain_icon(season: Season, player: int, icon: int) -> Procedure | None:
             rule.icons += (icon,)
             return None
     return use_skills(season, player, (icon,))
-
-
-def stand_up(season: Season, player: int) -> Procedure | None:
-    """Stand a downed player: he has his abilities back, but no skill that he had left (rulings, Up again)."""
-    assert season.where[player] != GONE
-    season.downed[player] = False
-    for rule in season.stack:
-        if isinstance(rule, UseSkills) and rule.player == player:
-            rule.icons = ()
-    season.tell(PLAYER_STOOD, player)
-    return announce(season, STOOD, season.where[player], NOBODY, player)

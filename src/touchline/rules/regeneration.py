@@ -8,7 +8,7 @@ from touchline.engine.machine import Next, step
 from touchline.rules.abilities import REGENERATION_DICE
 from touchline.rules.actors import OfPlayer
 from touchline.rules.draws import TACKLER_DOWN
-from touchline.rules.icons import stand_up
+from touchline.rules.harm import stand_up
 from touchline.rules.modifiers import of_upgrades
 from touchline.rules.printed import REGENERATE
 from touchline.rules.questions import DECLINE, STAND_UP, USE_SKILL, YES_OR_NO, ask

@@ -145,7 +145,7 @@ def _check_tokens(season: Season) -> None:
 
 
 def _check_supplies(season: Season) -> None:
-    """Contracts, blood, disease and facedown penalties are as many as there are."""
+    """Contracts, blood, disease, facedown penalties and enchanted balls are as many as there are."""
     contracts = season.contracts_left + sum(season.contracts)
     _require(contracts == len(season.book.contracts), "contracts")
     supplies = {season.book.supplies[season.book.teams[team].union] for team in season.teams}
@@ -155,6 +155,8 @@ def _check_supplies(season: Season) -> None:
     _require(disease == (SUPPLY if DISEASE in supplies else 0), "disease tokens")
     _require(season.penalties_left + sum(season.facedown) == len(season.penalties), "penalties")
     _require(sum(season.facedown_before) == len(season.penalties_before), "penalties")
+    balls = Counter([ball for ball in season.balls if ball != NONE])
+    _require(balls <= Counter(season.book.balls), "enchanted balls")
 
 
 def _require(holds: bool, what: str) -> None:

@@ -64,8 +64,12 @@ def _check_managers(season: Season) -> None:
         )
         for card in season.piles[manager] + season.looking[manager]:
             _require(bool(card >> manager & 1), "The save has an improvement that its manager has not seen.")
+        _require(len(season.fouled[manager]) <= 1, "The save has more than one fouled card in a hand.")
         for card in season.fouled[manager]:
             _require(title_of(card) in season.hand[manager], "The save has a fouled card that is in no hand.")
+            _require(
+                bool(card >> manager & 1), "The save has a fouled card that its manager does not know of."
+            )
         for title in season.flipped[manager]:
             _require(season.printed[title].kind == PENALTY, "The save has a penalty that is none.")
 

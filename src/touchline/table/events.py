@@ -431,13 +431,17 @@ class SkillsChosen(Event, frozen=True, tag="skills-chosen"):
 
 
 class CardFouled(PartlySecret, frozen=True, tag="card-fouled"):
-    """A manager looks at a card of another's hand by fouling; only he is told which."""
+    """A manager looks at a card of another's hand by fouling; only these two are told which."""
 
     teaches = True
     secret = "card"
 
     victim: int
     card: str | None
+
+    def told(self, seat: int | None) -> Self | None:
+        """The event as this manager may know it: whose card it is knows which of his cards is missing."""
+        return self if seat == self.victim else PartlySecret.told(self, seat)
 
 
 class CardGivenBack(Event, frozen=True, tag="card-given-back"):

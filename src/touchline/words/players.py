@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Final
 from touchline.rules import given
 from touchline.rules.abilities import Effect
 from touchline.rules.committing import CommitTopCard, DrawIntoPlay, MovePlayer, destinations
-from touchline.rules.harm import DOWN, INJURE, Harm
-from touchline.rules.icons import stand_up
+from touchline.rules.harm import DOWN, INJURE, Harm, stand_up
 from touchline.rules.position import NONE
 from touchline.rules.season import GONE, PLACES
 from touchline.rules.upgrades import ChoosePlayer, Substitute
