@@ -40,7 +40,7 @@ def test_first_blood_bonus():
         bad-snap: thrall | orc-thrower down
     """)
     game.play("commit vampire to bad-snap left", "decline")
-    game.play("tackle orc-thrower", "roll down missed", "apply down", "use first-blood-bonus for orc-thrower")
+    game.play("tackle orc-thrower", "roll down missed", "apply down", "use first-blood-bonus")
     assert game["bad-snap"] == "thrall, vampire blood 2"
     assert game.fans == [1, 0]
 
@@ -211,7 +211,7 @@ def test_spite_of_naggaroth():
     game.play("use spite-of-naggaroth")
     assert game.options == ["player dark-elf-assassin", "player dark-elf-executioner"]
 
-    game.play("player dark-elf-executioner", "roll down missed", "naggaroth-nightmares: apply down")
+    game.play("player dark-elf-executioner", "roll down")
     assert game["bad-snap"] == "orc-blitzer down | dark-elf-assassin down, dark-elf-executioner down"
 
 
