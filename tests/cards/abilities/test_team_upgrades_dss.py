@@ -207,11 +207,11 @@ def test_spite_of_naggaroth():
         naggaroth-nightmares: owns spite-of-naggaroth
         bad-snap: | dark-elf-assassin, dark-elf-executioner down
     """)
-    game.play("commit orc-blitzer to bad-snap left", "tackle dark-elf-assassin", "roll down down")
+    game.play("commit orc-blitzer to bad-snap left", "tackle dark-elf-assassin", "roll down")
     game.play("use spite-of-naggaroth")
     assert game.options == ["player dark-elf-assassin", "player dark-elf-executioner"]
 
-    game.play("player dark-elf-executioner", "roll down")
+    game.play("player dark-elf-executioner", "roll down missed", "naggaroth-nightmares: apply down")
     assert game["bad-snap"] == "orc-blitzer down | dark-elf-assassin down, dark-elf-executioner down"
 
 
