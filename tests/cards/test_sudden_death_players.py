@@ -39,6 +39,27 @@ def test_the_deck_of_stars():
     assert {card.union for card in cards("star")} == {"DSS"}
 
 
+KNOWN = {
+    "Mummy": ("champions-of-death", ("tackle", "tackle"), None, ("tackle",)),
+    "Dark Elf Runner": ("naggaroth-nightmares", (), (("sprint",), ("pass",)), ()),
+    "Dark Elf Assassin": ("naggaroth-nightmares", (), (("sprint",), ("tackle",)), ()),
+    "Dark Elf Blitzer": ("naggaroth-nightmares", ("tackle",), None, ("pass",)),
+    "Mumma Hotep": ("champions-of-death", ("tackle",), None, ("tackle",)),
+}
+NAMES = {"Thrall", "Vampire", "Dark Elf Lineman", "Witch Elf", "Zombie", "Skeleton", "Wight", "Jibber"}
+
+
+def test_what_is_known_is_kept():
+    """The skills that the sources tell of; all else of these cards is marked as ours."""
+    found = {card.name: card for card in (*cards("player"), *cards("star"))}
+    for name, facts in KNOWN.items():
+        card = found[name]
+        assert (card.team, card.skills or (), card.skill_sets, card.downed_skills) == facts
+    assert found["Mummy"].named == ("dirty-player",)
+    assert {name for name, card in found.items() if card.provenance == "printed"} == NAMES | set(KNOWN)
+    assert all("star_power" in found[name].reconstructed for name in NAMES | set(KNOWN))
+
+
 def test_no_two_are_the_same_but_for_the_name():
     def face(card: Card) -> tuple[object, ...]:
         return (card.star_power, card.skills, card.skill_sets, card.downed_skills, card.text)
