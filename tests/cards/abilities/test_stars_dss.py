@@ -86,6 +86,40 @@ def test_baron_gravemorn_does_not_cheer_for_others():
     assert game.fans == [0, 0]
 
 
+COUNT = """
+    black-fangs: hand count-vorlak-nightmantle
+    gouged-eye:
+    bad-snap: | orc-blitzer [?], orc-thrower [?two-fans]
+"""
+DINE = (
+    "commit count-vorlak-nightmantle to bad-snap left",
+    "tackle orc-blitzer",
+    "roll down missed",
+    "apply down",
+)
+
+
+@of("count-vorlak-nightmantle")
+def test_count_vorlak_nightmantle():
+    """After a successful tackle he may take a facedown cheating token off an opponent here, unseen."""
+    game = table(COUNT)
+    game.play(*DINE)
+    assert (game.asked, game.options) == ("black-fangs respond", ["use count-vorlak-nightmantle", "decline"])
+
+    game.play("use count-vorlak-nightmantle")
+    assert game.options == ["token of orc-blitzer", "token of orc-thrower"]
+
+    game.play("token of orc-blitzer")
+    assert game["bad-snap"] == "count-vorlak-nightmantle [?] | orc-blitzer down, orc-thrower [?two-fans]"
+
+
+@of("count-vorlak-nightmantle")
+def test_count_vorlak_nightmantle_declines():
+    game = table(COUNT)
+    game.play(*DINE, "decline")
+    assert game["bad-snap"] == "count-vorlak-nightmantle | orc-blitzer down [?], orc-thrower [?two-fans]"
+
+
 @of("doktor-sepulcher")
 def test_doktor_sepulcher():
     """When played he may stand another downed player of his side here."""
@@ -139,6 +173,36 @@ def test_dreth_ironlash_lets_friends_pass():
     """)
     game.play("commit dark-elf-runner to bad-snap left", "skills pass", "use")
     assert game.asked == "nobody"
+
+
+@of("gus-the-unburied")
+def test_gus_the_unburied():
+    """Up again he may take any number of cheating tokens off any players here."""
+    game = table("""
+        gouged-eye: hand orc-thrower; owns tackling-coach
+        champions-of-death: hand zombie; owns team-apothecary
+        bad-snap: orc-blitzer [?] | gus-the-unburied down [?], wight [?]
+    """)
+    game.play(
+        "commit orc-thrower to bad-snap left", "use", "decline", "commit zombie to bad-snap right", "decline"
+    )
+    game.play("act team-apothecary", "roll down", "use gus-the-unburied")
+    assert game.options == ["token of orc-blitzer", "token of wight", "done"]
+
+    game.play("token of orc-blitzer", "done")
+    assert game["bad-snap"] == "orc-blitzer, orc-thrower ball | gus-the-unburied [?, ?], wight [?], zombie"
+
+
+@of("jibber")
+def test_jibber_falls_apart():
+    """A successful tackle injures him, standing as he is."""
+    game = table("""
+        gouged-eye: hand deeproot-strongbranch
+        champions-of-death:
+        bad-snap: | jibber, wight
+    """)
+    game.play("commit deeproot-strongbranch to bad-snap left", "tackle jibber", "roll down down")
+    assert game.discard("champions-of-death") == ["jibber"]
 
 
 @of("jibber")
