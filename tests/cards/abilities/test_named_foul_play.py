@@ -13,7 +13,7 @@ CHAINED = {"fanatic": "lowdown-rats", "roundabout-nub": "nurgles-rotters"}
 BOMBERS = {"bombardier": "lowdown-rats", "blastnob-fizzle": "nurgles-rotters"}
 SAWYERS = {"looney": "lowdown-rats", "gritgash-sawtooth": "nurgles-rotters"}
 POGOS = ["pogo", "scrappa-sorehead"]
-SPREADERS = ["pestigor", "bishop-carbuncle", "mother-canker"]
+SPREADERS = ["pestigor", "bishop-carbuncle", "flegmus-dribblemaw"]
 TRAMPLERS = {"bull-centaur": "zharr-naggrund-ziggurats", "hazkar-thunderhoof": "lowdown-rats"}
 FREEBOOTERS = ["freebooter-bruiser", "freebooter-ruffian", "freebooter-scamp", "freebooter-slinger"]
 
@@ -115,6 +115,19 @@ def test_chainsaw(player, team):
     """)
     game.play(f"commit {player} to bad-snap left", "tackle skaven-blitzer", "roll missed down")
     assert game.asked == f"{team} choose-result"
+
+
+@pytest.mark.parametrize(("player", "team"), SAWYERS.items())
+@of("chainsaw", *SAWYERS)
+def test_chainsaw_against_the_strongest(player, team):
+    """Against more Star Power than even that he rolls one die and applies it."""
+    game = table(f"""
+        {team}: hand {player}; deck nothing
+        champions-of-death:
+        bad-snap: | mumma-hotep blood 1
+    """)
+    game.play(f"commit {player} to bad-snap left", "tackle mumma-hotep", "roll down")
+    assert "mumma-hotep down" in game["bad-snap"]
 
 
 @pytest.mark.parametrize("player", ["freebooter-ruffian"])

@@ -279,7 +279,25 @@ def test_dhrozak_grimtusk():
 
 @of("mother-canker")
 def test_mother_canker():
-    """Going down with the ball she may pick it up again from the ground."""
+    """Whenever she gets or drops the ball a disease token drips to midfield."""
+    game = table("""
+        nurgles-rotters: hand mother-canker
+        gouged-eye: hand da-troll
+        bad-snap:
+    """)
+    game.play("commit mother-canker to bad-snap left", "use")
+    assert list(game.season.plague) == [1]
+
+    game.play("decline", "commit da-troll to bad-snap right")
+    assert game["bad-snap"] == "mother-canker ball | da-troll disease 1"
+
+    game.play("tackle mother-canker", "roll down")
+    assert list(game.season.plague) == [1]
+
+
+@of("mother-canker")
+def test_mother_canker_on_the_ground():
+    """Going down with the ball she may pick it up again from there."""
     game = table("""
         gouged-eye: hand da-troll
         nurgles-rotters:
@@ -287,6 +305,8 @@ def test_mother_canker():
     """)
     game.play("commit da-troll to bad-snap left", "tackle mother-canker", "roll down down")
     assert game.asked == "nurgles-rotters use-skill"
+    assert list(game.season.plague) == [1]
 
     game.play("use")
     assert game["bad-snap"].endswith("mother-canker down ball")
+    assert list(game.season.plague) == [1]
