@@ -13,7 +13,7 @@ CHAINED = {"fanatic": "lowdown-rats", "roundabout-nub": "nurgles-rotters"}
 BOMBERS = {"bombardier": "lowdown-rats", "blastnob-fizzle": "nurgles-rotters"}
 SAWYERS = {"looney": "lowdown-rats", "gritgash-sawtooth": "nurgles-rotters"}
 POGOS = ["pogo", "scrappa-sorehead"]
-SPREADERS = ["pestigor", "bishop-carbuncle", "mother-canker", "pusgrin-slough"]
+SPREADERS = ["pestigor", "bishop-carbuncle", "flegmus-dribblemaw"]
 TRAMPLERS = {"bull-centaur": "zharr-naggrund-ziggurats", "hazkar-thunderhoof": "lowdown-rats"}
 FREEBOOTERS = ["freebooter-bruiser", "freebooter-ruffian", "freebooter-scamp", "freebooter-slinger"]
 
@@ -52,6 +52,19 @@ def test_ball_and_chain_comes_to_rest(player, team):
     game.play("apply down")
     assert game["super-juke"].endswith("[?] | orc-thrower down, orc-thrower down")
     assert game.asked == "nobody"
+
+
+@pytest.mark.parametrize(("player", "team"), CHAINED.items())
+@of("ball-and-chain", *CHAINED)
+def test_ball_and_chain_knows_no_guard(player, team):
+    """Nobody can guard against his tackles."""
+    game = table(f"""
+        {team}: hand {player}
+        gouged-eye:
+        bad-snap: | orc-thrower, orc-lineman
+    """)
+    game.play(f"commit {player} to bad-snap left", "tackle orc-thrower", "roll down down missed missed")
+    assert game["bad-snap"].endswith("[?] | orc-thrower down, orc-lineman")
 
 
 @pytest.mark.parametrize(("player", "team"), BOMBERS.items())
@@ -102,6 +115,19 @@ def test_chainsaw(player, team):
     """)
     game.play(f"commit {player} to bad-snap left", "tackle skaven-blitzer", "roll missed down")
     assert game.asked == f"{team} choose-result"
+
+
+@pytest.mark.parametrize(("player", "team"), SAWYERS.items())
+@of("chainsaw", *SAWYERS)
+def test_chainsaw_against_the_strongest(player, team):
+    """Against more Star Power than even that he rolls one die and applies it."""
+    game = table(f"""
+        {team}: hand {player}; deck nothing
+        champions-of-death:
+        bad-snap: | mumma-hotep blood 1
+    """)
+    game.play(f"commit {player} to bad-snap left", "tackle mumma-hotep", "roll down")
+    assert "mumma-hotep down" in game["bad-snap"]
 
 
 @pytest.mark.parametrize("player", ["freebooter-ruffian"])
@@ -192,18 +218,6 @@ def test_guard(guard, team):
     """)
     game.play("commit bone-crusher to bad-snap left", "tackle orc-thrower", "roll down down", f"use {guard}")
     assert f"orc-thrower, {guard} down" in game["bad-snap"]
-
-
-@of("juggernaut", "roundabout-nub")
-def test_juggernaut():
-    """Nobody can guard against his tackles."""
-    game = table("""
-        lowdown-rats: hand roundabout-nub
-        gouged-eye:
-        bad-snap: | da-troll, orc-lineman
-    """)
-    game.play("commit roundabout-nub to bad-snap left", "tackle da-troll", "roll down missed missed")
-    assert game["bad-snap"].endswith("| da-troll down, orc-lineman")
 
 
 @pytest.mark.parametrize("player", POGOS)

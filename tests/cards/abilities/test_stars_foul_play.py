@@ -52,21 +52,30 @@ def test_bishop_carbuncle():
     assert game["the-chaos-cup"] == "bishop-carbuncle [?], rotter"
 
 
+@of("brazul-the-burning-bull")
+def test_brazul_the_burning_bull():
+    """Disease burns away: the tokens at midfield stay for the next."""
+    game = table("""
+        zharr-naggrund-ziggurats: hand brazul-the-burning-bull
+        nurgles-rotters:
+        bad-snap: ; plague 2
+        super-juke: | pestigor
+    """)
+    game.play("commit brazul-the-burning-bull to bad-snap left")
+    assert list(game.season.plague) == [2, 0]
+    assert game["bad-snap"] == "brazul-the-burning-bull"
+
+
 @of("flegmus-dribblemaw")
 def test_flegmus_dribblemaw():
-    """An opponent's use of passing here lets him infect an opponent here."""
+    """An opponent's pass at his matchup rolls a die, as with a cursed ball."""
     game = table("""
         gouged-eye: hand orc-thrower
         nurgles-rotters:
-        bad-snap: orc-lineman | flegmus-dribblemaw
+        bad-snap: | flegmus-dribblemaw
     """)
-    game.play("commit orc-thrower to bad-snap left", "use")
-    assert (game.asked, game.options) == (
-        "nurgles-rotters choose-player",
-        ["player orc-lineman", "player orc-thrower"],
-    )
-    game.play("player orc-thrower")
-    assert game["bad-snap"] == "orc-lineman, orc-thrower disease 1 ball | flegmus-dribblemaw"
+    game.play("commit orc-thrower to bad-snap left", "use", "roll tackler")
+    assert game["bad-snap"] == "orc-thrower | flegmus-dribblemaw ball"
 
 
 GOBBET = """
@@ -97,6 +106,18 @@ def test_gobbet_slyfinger_takes_the_blame_himself():
     assert "player-ejected gobbet-slyfinger" in game.told
 
 
+@of("gobbet-slyfinger")
+def test_gobbet_slyfinger_collects():
+    """When played he may take any number of tokens off any players here, before he cheats himself."""
+    game = table("""
+        lowdown-rats: hand gobbet-slyfinger
+        gouged-eye:
+        bad-snap: fanatic [?] | orc-blitzer [?]
+    """)
+    game.play("commit gobbet-slyfinger to bad-snap left", "use gobbet-slyfinger", "token of fanatic", "done")
+    assert game["bad-snap"] == "fanatic, gobbet-slyfinger [?, ?] | orc-blitzer [?]"
+
+
 @pytest.mark.parametrize("other", ["morg-n-thorg-owa", "morg-n-thorg-cwc"])
 @of("morg-n-thorg-ppg")
 def test_morg_n_thorg(other):
@@ -110,18 +131,75 @@ def test_morg_n_thorg(other):
     assert game.options == ["commit morg-n-thorg-ppg to super-juke left", "pass"]
 
 
+@of("pusgrin-slough")
+def test_pusgrin_slough():
+    """Going down he leaves two disease tokens at midfield, whether or not he gets up again."""
+    game = table("""
+        gouged-eye: hand da-troll, orc-lineman
+        nurgles-rotters:
+        bad-snap: | pusgrin-slough
+    """)
+    game.play(
+        "commit da-troll to bad-snap left", "tackle pusgrin-slough", "roll down", "use", "roll tackler down"
+    )
+    game.play("use", "commit orc-lineman to bad-snap left")
+    assert game["bad-snap"].endswith("orc-lineman disease 2 | pusgrin-slough")
+
+
+@of("roundabout-nub")
+def test_roundabout_nub():
+    """Tackled successfully he is injured; his own fall only brings him down."""
+    game = table("""
+        gouged-eye: hand da-troll
+        lowdown-rats:
+        bad-snap: | roundabout-nub
+    """)
+    game.play("commit da-troll to bad-snap left", "tackle roundabout-nub", "roll down")
+    assert game.discard("lowdown-rats") == ["roundabout-nub"]
+
+    game = table("""
+        lowdown-rats: hand roundabout-nub
+        gouged-eye:
+        bad-snap: | da-troll
+    """)
+    game.play("commit roundabout-nub to bad-snap left", "tackle da-troll", "roll tackler")
+    assert game["bad-snap"] == "roundabout-nub down [?] | da-troll"
+
+
+SKRIT = """
+    zharr-naggrund-ziggurats: hand skrit-knifegrin
+    gouged-eye: hand orc-lineman
+    bad-snap: | orc-thrower [?two-fans, ?]
+"""
+FOUL = ("commit skrit-knifegrin to bad-snap left", "manager gouged-eye", "decline")
+
+
 @of("skrit-knifegrin")
 def test_skrit_knifegrin():
-    """A fan for each of his own fouls."""
-    game = table("""
-        zharr-naggrund-ziggurats: hand skrit-knifegrin, hobgoblin
-        gouged-eye: hand orc-lineman
-        bad-snap: | orc-thrower
-    """)
-    game.play("commit skrit-knifegrin to bad-snap left")
-    assert game.asked == "zharr-naggrund-ziggurats foul"
-    game.play("manager gouged-eye", "decline")
-    assert game.fans == [1, 0]
+    """After each of his own fouls he may take a cheating token off an opponent here."""
+    game = table(SKRIT)
+    game.play(*FOUL)
+    assert (game.asked, game.options) == (
+        "zharr-naggrund-ziggurats respond",
+        ["use skrit-knifegrin", "decline"],
+    )
+    game.play("use skrit-knifegrin")
+    assert game.options == ["token of orc-thrower", "token 2 of orc-thrower"]
+
+    game.play("token of orc-thrower", "use")
+    assert game["bad-snap"] == "skrit-knifegrin ball [?two-fans, ?] | orc-thrower [?]"
+
+
+@of("skrit-knifegrin")
+def test_skrit_knifegrin_leaves_it():
+    """He need not take one; without a token there he is not asked."""
+    game = table(SKRIT)
+    game.play(*FOUL, "decline", "decline")
+    assert game["bad-snap"] == "skrit-knifegrin [?] | orc-thrower [?two-fans, ?]"
+
+    game = table(SKRIT.replace(" [?two-fans, ?]", ""))
+    game.play(*FOUL)
+    assert game.asked == "zharr-naggrund-ziggurats use-skill"
 
 
 @of("skrit-knifegrin")
@@ -130,11 +208,11 @@ def test_skrit_knifegrin_lets_others_foul():
     game = table("""
         zharr-naggrund-ziggurats: hand troll
         gouged-eye: hand orc-lineman
-        bad-snap: skrit-knifegrin | orc-thrower
+        bad-snap: skrit-knifegrin | orc-thrower [?]
     """)
     game.play("commit troll to bad-snap left", "decline", "manager gouged-eye", "decline")
     assert "card-fouled zharr-naggrund-ziggurats gouged-eye orc-lineman" in game.told
-    assert game.fans == [0, 0]
+    assert game.asked == "gouged-eye commit-or-pass"
 
 
 @of("twice-dead-tam")
@@ -201,7 +279,25 @@ def test_dhrozak_grimtusk():
 
 @of("mother-canker")
 def test_mother_canker():
-    """Going down with the ball she may pick it up again from the ground."""
+    """Whenever she gets or drops the ball a disease token drips to midfield."""
+    game = table("""
+        nurgles-rotters: hand mother-canker
+        gouged-eye: hand da-troll
+        bad-snap:
+    """)
+    game.play("commit mother-canker to bad-snap left", "use")
+    assert list(game.season.plague) == [1]
+
+    game.play("decline", "commit da-troll to bad-snap right")
+    assert game["bad-snap"] == "mother-canker ball | da-troll disease 1"
+
+    game.play("tackle mother-canker", "roll down")
+    assert list(game.season.plague) == [1]
+
+
+@of("mother-canker")
+def test_mother_canker_on_the_ground():
+    """Going down with the ball she may pick it up again from there."""
     game = table("""
         gouged-eye: hand da-troll
         nurgles-rotters:
@@ -209,6 +305,8 @@ def test_mother_canker():
     """)
     game.play("commit da-troll to bad-snap left", "tackle mother-canker", "roll down down")
     assert game.asked == "nurgles-rotters use-skill"
+    assert list(game.season.plague) == [1]
 
     game.play("use")
     assert game["bad-snap"].endswith("mother-canker down ball")
+    assert list(game.season.plague) == [1]
