@@ -173,28 +173,27 @@ def test_harpy_spotters():
     position = """
         naggaroth-nightmares: hand dark-elf-blitzer; owns harpy-spotters; fans 3
         gouged-eye:
-        bad-snap: | da-troll ball, orc-blitzer
+        bad-snap: | da-troll ball, orc-lineman
     """
     game = table(position)
-    game.play("commit dark-elf-blitzer to bad-snap left", "tackle da-troll")
-    game.play("use harpy-spotters", "roll tackler missed", "naggaroth-nightmares: apply missed")
+    game.play("commit dark-elf-blitzer to bad-snap left", "tackle da-troll", "roll tackler missed")
+    game.play("naggaroth-nightmares: apply missed")
     assert game.fans == [3, 0]
 
     game = table(position)
-    game.play("commit dark-elf-blitzer to bad-snap left", "tackle orc-blitzer", "roll missed")
-    assert game.owns("naggaroth-nightmares") == ["harpy-spotters"]
+    game.play("commit dark-elf-blitzer to bad-snap left", "tackle orc-lineman", "roll missed missed")
+    assert game["bad-snap"] == "dark-elf-blitzer | da-troll ball, orc-lineman"
 
 
 @of("manbane-on-the-studs")
 def test_manbane_on_the_studs():
-    """Each time one of one's players injures an opponent: a fan, and a card drawn for one discarded."""
+    """Each time one of one's players injures an opponent: a fan and a card."""
     game = table("""
-        naggaroth-nightmares: hand dark-elf-blitzer, dark-elf-lineman; owns manbane-on-the-studs; deck witch-elf
+        naggaroth-nightmares: hand dark-elf-blitzer; owns manbane-on-the-studs; deck witch-elf
         gouged-eye:
         bad-snap: | orc-thrower down
     """)
     game.play("commit dark-elf-blitzer to bad-snap left", "tackle orc-thrower", "roll down down")
-    game.play("discard dark-elf-lineman")
     assert game.hand("naggaroth-nightmares") == ["witch-elf"]
     assert game.fans == [1, 0]
 
@@ -211,7 +210,7 @@ def test_spite_of_naggaroth():
     game.play("use spite-of-naggaroth")
     assert game.options == ["player dark-elf-assassin", "player dark-elf-executioner"]
 
-    game.play("player dark-elf-executioner", "roll down missed", "naggaroth-nightmares: apply down")
+    game.play("player dark-elf-executioner", "roll down down")
     assert game["bad-snap"] == "orc-blitzer down | dark-elf-assassin down, dark-elf-executioner down"
 
 
