@@ -232,7 +232,7 @@ def test_facedown_penalties_are_not_shuffled():
     """
     game = table("""
         plays: scoreboard phase
-        headline: zero-tolerance-for-ejections
+        headline: rookie-referees-panic
         penalties: chaos-karma
         gouged-eye:
         reikland-reavers: fans 1
@@ -253,7 +253,7 @@ def test_no_penalty_left():
     """If there are none to be shuffled, no penalty is received (rulings, Foul Play: Penalties)."""
     game = table("""
         plays: scoreboard phase
-        headline: zero-tolerance-for-ejections
+        headline: rookie-referees-panic
         penalties: chaos-karma
         gouged-eye:
         reikland-reavers: fans 1

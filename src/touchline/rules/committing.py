@@ -16,7 +16,7 @@ from touchline.rules.events import (
     SKILLS_CHOSEN,
 )
 from touchline.rules.icons import UseSkills
-from touchline.rules.modifiers import of_title, of_week
+from touchline.rules.modifiers import of_title, of_upgrades, of_week
 from touchline.rules.moments import ENTERED
 from touchline.rules.position import NONE
 from touchline.rules.printed import LEFT, RIGHT
@@ -41,7 +41,8 @@ if TYPE_CHECKING:
 
 def open_places(season: Season, manager: int) -> list[int]:
     """Where a manager may bring a player: his own zones, free zones and the tournament, unless they are full."""
-    limit = of_week(season, ZONE_LIMIT)
+    limits = (of_week(season, ZONE_LIMIT), of_upgrades(season, ZONE_LIMIT, manager))
+    limit = min([limit for limit in limits if limit], default=0)
     found: list[int] = []
     highlights = len(season.reel) - season.has_tournament
     for matchup, left in enumerate(season.left):

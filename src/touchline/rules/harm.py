@@ -15,7 +15,7 @@ from touchline.rules.cheating import discard_tokens
 from touchline.rules.draws import TARGET_DOWN
 from touchline.rules.events import PLAYER_DOWNED, PLAYER_EJECTED, PLAYER_INJURED, PLAYER_STOOD
 from touchline.rules.icons import UseSkills, use_skills
-from touchline.rules.modifiers import of_player, of_week
+from touchline.rules.modifiers import of_player, of_week_or_upgrades
 from touchline.rules.moments import (
     BY_TACKLE,
     DOWNED,
@@ -104,7 +104,7 @@ class Harm(Procedure):
             self.go_to("drop_ball")
         elif not self.fallen:
             self.go_to("respond")
-        elif not of_week(season, FALL_DIE):
+        elif not any(is_deadly(season, player) for player in self.fallen):
             self.lying = self.fallen
             self.go_to("choose_next_down")
         return None
@@ -115,7 +115,7 @@ class Harm(Procedure):
             self.go_to("choose_next_down")
             return None
         player = self.fallen[0]
-        if season.roll() != TARGET_DOWN:
+        if not is_deadly(season, player) or season.roll() != TARGET_DOWN:
             self.lying += (player,)
             self.go_to("next_fall")
         elif season.is_carrier(player):
@@ -173,6 +173,11 @@ class Harm(Procedure):
         elif doer != NOBODY:
             was |= BY_TACKLE
         self.facts += (Fact(moment, season.where[player], doer, player, was, by),)
+
+
+def is_deadly(season: Season, player: int) -> bool:
+    """Whether a die is rolled for a player's fall."""
+    return of_week_or_upgrades(season, FALL_DIE, season.owner[player], player) > 0
 
 
 def can_answer_from_the_ground(season: Season, player: int) -> bool:

@@ -38,6 +38,11 @@ def of_upgrades(season: Season, fold: int, manager: int, about: int = NOBODY) ->
     return total
 
 
+def of_week_or_upgrades(season: Season, fold: int, manager: int, about: int = NOBODY) -> int:
+    """What the week's headline and all upgrades of a manager say together."""
+    return of_week(season, fold, about) + of_upgrades(season, fold, manager, about)
+
+
 def of_title(season: Season, fold: int, title: int, manager: int, about: int = NOBODY) -> int:
     """What a card says that is not in play as a player."""
     modifier = season.printed[title].folds[fold]

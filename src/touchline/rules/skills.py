@@ -12,7 +12,7 @@ from touchline.rules.cheating import assign_token
 from touchline.rules.events import ABILITY_USED, CARD_DISCARDED
 from touchline.rules.fouling import UseFouling, can_be_fouled
 from touchline.rules.icons import USES
-from touchline.rules.modifiers import of_opponents, of_player, of_week
+from touchline.rules.modifiers import of_opponents, of_player, of_week, of_week_or_upgrades
 from touchline.rules.moments import PASSED
 from touchline.rules.printed import CHEAT, FOUL, PASS, REGENERATE, SPRINT, TACKLE
 from touchline.rules.questions import (
@@ -166,7 +166,9 @@ class UsePassing(Procedure):
         player = self.player
         self.matchup = season.where[player]
         note_use(season, player, PASS)
-        if of_week(season, CURSED_PASS, player) or of_opponents(season, HAMPERS, player):
+        manager = season.owner[player]
+        is_cursed = of_week_or_upgrades(season, CURSED_PASS, manager, player)
+        if is_cursed or of_opponents(season, HAMPERS, player):
             return CursedBall(player)
         return pass_ball(season, player)
 

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from touchline.rules import abilities as change
 from touchline.rules import given
 from touchline.rules.abilities import Modifier
 from touchline.rules.printed import SPRINT
-from touchline.rules.vocabulary import Count
+from touchline.rules.vocabulary import Count, OneOf
 from touchline.words.grammar import count, numeral
 
 if TYPE_CHECKING:
     from touchline.rules.season import Season
+
+EVERYBODY: Final = "everybody"
+WHOSE: Final = (EVERYBODY, "yours")
 
 
 class PowerWithBall(Modifier):
@@ -234,18 +237,20 @@ class TotalWithDowned(Modifier):
 
 
 class ZoneLimit(Modifier):
-    """So many players at most in each team zone."""
+    """So many players at most in each team zone, or in the manager's own."""
 
     word = "zone_limit"
     needs = (given.BESIDE,)
-    parameters = (Count("n", 1, 9),)
+    parameters = (Count("n", 1, 9), OneOf("whose", WHOSE, EVERYBODY))
     fold = change.ZONE_LIMIT
 
-    def __init__(self, n: int) -> None:
+    def __init__(self, n: int, whose: str = EVERYBODY) -> None:
         self.n = n
+        self.whose = whose
 
     def text(self) -> str:
-        return f"a team zone holds {count(self.n, 'player')} at most"
+        zones = "a team zone holds" if self.whose == EVERYBODY else "your team zones hold"
+        return f"{zones} {count(self.n, 'player')} at most"
 
     def amount(self, season: Season, manager: int, about: int) -> int:
         return self.n
@@ -270,15 +275,20 @@ class TokensPerCheat(Modifier):
 
 
 class CursedPasses(Modifier):
-    """Every use of passing rolls a die."""
+    """Every use of passing rolls a die, everybody's or the manager's own."""
 
     word = "cursed_passes"
     needs = (given.BESIDE,)
+    parameters = (OneOf("whose", WHOSE, EVERYBODY),)
     fold = change.CURSED_PASS
 
+    def __init__(self, whose: str = EVERYBODY) -> None:
+        self.whose = whose
+
     def text(self) -> str:
+        passes = "passing" if self.whose == EVERYBODY else "passing by your players"
         return (
-            "every use of passing rolls a die: on Target Down it works, on Target Missed the ball stays where it is, "
+            f"every use of {passes} rolls a die: on Target Down it works, on Target Missed the ball stays where it is, "
             "on Tackler Down an opposing manager gives it to one of his players there"
         )
 
@@ -287,14 +297,19 @@ class CursedPasses(Modifier):
 
 
 class DeadlyFalls(Modifier):
-    """A die for every fall, which may injure."""
+    """A die for every fall, everybody's or that of the manager's players, which may injure."""
 
     word = "deadly_falls"
     needs = (given.BESIDE,)
+    parameters = (OneOf("whose", WHOSE, EVERYBODY),)
     fold = change.FALL_DIE
 
+    def __init__(self, whose: str = EVERYBODY) -> None:
+        self.whose = whose
+
     def text(self) -> str:
-        return "when a standing player becomes downed, roll a die: on Target Down he is injured"
+        who = "a standing player" if self.whose == EVERYBODY else "one of your standing players"
+        return f"when {who} becomes downed, roll a die: on Target Down he is injured"
 
     def amount(self, season: Season, manager: int, about: int) -> int:
         return 1

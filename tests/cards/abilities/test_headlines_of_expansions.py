@@ -6,7 +6,7 @@ from tests.scenario import table
 
 @of("cabalvision-bidding-war")
 def test_cabalvision_bidding_war():
-    """At once each manager in turn order takes a contract; two fans if none is left."""
+    """At once each manager in turn order takes a contract, two fans if none is left; one highlight more is rolled."""
     game = table(
         """
         plays: maintenance phase
@@ -23,6 +23,7 @@ def test_cabalvision_bidding_war():
     assert game.asked == "nobody"
     assert game.season.contracts == [12, 1, 1, 1]
     assert game.fans == [2, 0, 0, 0]
+    assert len(game.reel) == 5
 
 
 SHIFT = """
@@ -55,7 +56,7 @@ def test_graveyard_shift_may_fail():
 
 @of("viewers-want-blowouts")
 def test_viewers_want_blowouts():
-    """Who wins by three or more takes a contract."""
+    """Who wins a highlight gains a fan more, and takes a contract if it is won by three or more."""
     game = table("""
         plays: scoreboard phase
         headline: viewers-want-blowouts
@@ -68,6 +69,7 @@ def test_viewers_want_blowouts():
     """)
     assert game.asked == "nobody"
     assert game.season.contracts == [1, 0, 1]
+    assert game.fans == [2 + 3 + 1 + 1, 1 + 2 + 2 + 1, 5 + 1]
 
 
 LATE_HITS = """
@@ -115,13 +117,13 @@ def test_league_auditors_in_town():
     ]
 
 
-@of("zero-tolerance-for-ejections")
-def test_zero_tolerance_for_ejections():
+@of("rookie-referees-panic")
+def test_rookie_referees_panic():
     """Each player who is ejected brings his manager a penalty."""
     game = table(
         """
         plays: scoreboard phase
-        headline: zero-tolerance-for-ejections
+        headline: rookie-referees-panic
         gouged-eye:
         reikland-reavers:
         right-in-the-jibblies: orc-blitzer [ejection], orc-lineman [ejection, ejection], da-troll | ogre [power-1]
@@ -133,3 +135,16 @@ def test_zero_tolerance_for_ejections():
         "penalty-received gouged-eye",
         "penalty-received gouged-eye",
     ]
+
+
+@of("rookie-referees-panic")
+def test_rookie_referees_panic_and_cheats():
+    """Each use of cheating assigns two tokens."""
+    game = table("""
+        headline: rookie-referees-panic
+        gouged-eye: hand crushface
+        reikland-reavers:
+        bad-snap:
+    """)
+    game.play("commit crushface to bad-snap left", "decline")
+    assert game["bad-snap"] == "crushface [?, ?]"

@@ -195,6 +195,9 @@ LASTING = [
     "sponsors-ultimatum",
     "stretcher-bearers-strike",
     "shoddy-padding",
+    "bench-ban",
+    "greased-gloves",
+    "crooked-surgeon",
 ]
 
 
@@ -339,3 +342,80 @@ def test_shoddy_padding():
     """)
     game.play("commit orc-blitzer to bad-snap left", "tackle human-blitzer", "roll down missed")
     assert game.asked == "gouged-eye choose-result"
+
+
+@of("bench-ban")
+def test_bench_ban():
+    """One's own team zones hold three players at most, at tournaments too; those of others are free."""
+    game = table("""
+        expansions: foul-play
+        gouged-eye: hand orc-blitzer; owns bench-ban
+        reikland-reavers: hand ogre
+        bad-snap: orc-lineman, orc-lineman down, orc-lineman | human-lineman, human-lineman, human-lineman
+        the-chaos-cup: orc-lineman, orc-lineman
+    """)
+    assert game.options == ["commit orc-blitzer to the-chaos-cup", "pass"]
+
+    game.play("commit orc-blitzer to the-chaos-cup")
+    assert "commit ogre to bad-snap right" in game.options
+
+
+@of("bench-ban")
+def test_bench_ban_in_bad_weather():
+    """The smaller of two limits holds."""
+    game = table("""
+        expansions: foul-play
+        headline: weather-disrupts-match
+        gouged-eye: hand orc-blitzer; owns bench-ban
+        reikland-reavers:
+        bad-snap: orc-lineman, orc-lineman, orc-lineman | human-lineman
+        super-juke: orc-lineman | human-lineman
+    """)
+    assert game.options == ["commit orc-blitzer to super-juke left", "pass"]
+
+
+GLOVES = """
+    expansions: foul-play
+    gouged-eye: hand orc-thrower; owns greased-gloves
+    reikland-reavers: hand human-thrower
+    bad-snap: | human-lineman
+"""
+
+
+@of("greased-gloves")
+def test_greased_gloves():
+    """One's own uses of passing roll a die as with a cursed ball; those of others don't."""
+    game = table(GLOVES)
+    game.play("commit orc-thrower to bad-snap left", "use", "roll missed")
+    assert game["bad-snap"] == "orc-thrower | human-lineman"
+
+    game.play("commit human-thrower to bad-snap right", "use", "decline")
+    assert game["bad-snap"] == "orc-thrower | human-lineman, human-thrower ball"
+
+
+@pytest.mark.parametrize(("face", "left"), [("down", ""), ("missed", "human-catcher down")])
+@of("crooked-surgeon")
+def test_crooked_surgeon(face, left):
+    """A die for each fall of one's own players: on Target Down they are injured."""
+    game = table("""
+        expansions: foul-play
+        gouged-eye: hand orc-blitzer
+        reikland-reavers: owns crooked-surgeon
+        bad-snap: | human-catcher
+    """)
+    game.play("commit orc-blitzer to bad-snap left", "tackle human-catcher", f"roll down {face}")
+    assert game["bad-snap"].partition(" | ")[2] == left
+
+
+@of("crooked-surgeon")
+def test_crooked_surgeon_spares_opponents():
+    """Other managers' players fall as ever, also at the same time."""
+    game = table("""
+        expansions: foul-play
+        headline: flooding-causes-soggy-pitch
+        gouged-eye: hand orc-blitzer
+        reikland-reavers: owns crooked-surgeon
+        bad-snap: | human-catcher
+    """)
+    game.play("commit orc-blitzer to bad-snap left", "tackle human-catcher", "roll down tackler down")
+    assert game["bad-snap"] == "orc-blitzer down"
