@@ -189,6 +189,30 @@ def test_once_it_is_given_back_i_know_of_it_what_all_know():
         assert season.book.numbers["wardancer"] in twin.hand[ELVES]
 
 
+def test_a_fouled_star_is_no_secret_for_the_fouler_only():
+    season = fouled()
+    # The wardancer's place is taken by a star that the elves have drawn unseen.
+    star = season.book.numbers["griff-oberwald"]
+    deck = season.star_deck(ELVES)
+    season.bags[deck] = tuple([title for title in season.bags[deck] if title != star])
+    season.hand[ELVES] = tuple(sorted([star, *cards(season, "treeman")]))
+    season.secret_star[ELVES] = star
+    season.fouled[ELVES] = (entry(star, 1 << ELVES | 1 << RATS),)
+    season.seen_hands[ELVES * 4 + RATS] = (star,)
+    assert [has_secret_star(season, ELVES, seat) for seat in (ORCS, ELVES, RATS, 3)] == [
+        True,
+        False,
+        False,
+        True,
+    ]
+    assert star not in unknown_improvements(season, deck, RATS)
+    assert all(twin.secret_star[ELVES] == star for twin in all_dealt(season, RATS))
+    stars = {twin.secret_star[ELVES] for twin in all_dealt(season, ORCS)}
+    assert len(stars) > 5
+    looked_at = {titles(twin.fouled[ELVES])[0] == twin.secret_star[ELVES] for twin in all_dealt(season, ORCS)}
+    assert looked_at == {True, False}
+
+
 def test_everybody_knows_his_own_hand():
     season = at()
     assert seen_in_hand(season, ORCS, ORCS) == season.hand[ORCS]
