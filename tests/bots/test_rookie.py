@@ -156,6 +156,25 @@ def test_does_not_cheat_where_he_has_won():
     assert advice(game) == "decline"
 
 
+def test_pays_a_bribe_for_who_would_be_ejected():
+    position = """
+        plays: scoreboard phase
+        lowdown-rats: owns bribe-kitty
+        gouged-eye:
+        personal-foul: fanatic [?, ?], troll [?] | da-troll [?]
+    """
+    game = table(position)
+    game.play("token ejection power-1 power-2 ejection")
+    assert advice(game) == "use bribe-kitty"
+
+    game.play("use bribe-kitty")
+    assert advice(game) == "token of fanatic"
+
+    game = table(position)
+    game.play("token power-0 power-1 power-2 ejection")
+    assert advice(game) == "decline"
+
+
 def test_discards_the_weakest():
     game = table("""
         reikland-reavers: hand human-catcher, human-lineman, ogre; deck human-blitzer
@@ -217,3 +236,46 @@ def won_by_rookie(seasons: int) -> float:
         play(season, [make("rookie" if seat == mine else "random", seed * 2 + seat) for seat in range(2)])
         wins += season.winner == mine
     return wins / seasons
+
+
+def test_throws_a_bomb_at_the_best():
+    game = table("""
+        lowdown-rats: hand bombardier
+        gouged-eye:
+        bad-snap: orc-lineman, da-troll, orc-thrower |
+    """)
+    game.play("commit bombardier to bad-snap right")
+    assert advice(game) == "use bombardier"
+    game.play("use bombardier")
+    assert advice(game) == "player da-troll"
+
+
+def test_counts_on_a_chainsaw():
+    game = table("""
+        lowdown-rats: hand looney
+        gouged-eye:
+        bad-snap: orc-blitzer |
+    """)
+    game.play("commit looney to bad-snap right")
+    assert advice(game) == "tackle orc-blitzer"
+
+
+def test_does_not_count_on_hitting_a_pogo_stick():
+    game = table("""
+        gouged-eye: hand da-troll
+        lowdown-rats:
+        bad-snap: pogo, bombardier |
+    """)
+    game.play("commit da-troll to bad-snap right")
+    assert advice(game) == "tackle bombardier"
+
+
+@pytest.mark.parametrize(("plague", "choice"), [(0, "shank-yank"), (3, "fumblerooski")])
+def test_avoids_disease(plague, choice):
+    game = table(f"""
+        gouged-eye: hand orc-thrower
+        nurgles-rotters:
+        shank-yank: pestigor |; plague {plague}
+        fumblerooski: pestigor |
+    """)
+    assert choice in advice(game)

@@ -290,3 +290,13 @@ def test_two_managers_with_scheduling_limitations():
     )
     assert game.asked == "gouged-eye place-ref"
     assert len(game.options) == 2
+
+
+def test_his_tokens_wait_for_the_scoreboard():
+    """The effects of faceup tokens are not applied until they would be revealed (Foul Play, The Corrupt Ref)."""
+    for face in ("ejection", "two-fans", "penalty"):
+        game = table(WEEK.format(ref="bad-snap", card="orc-lineman"))
+        game.play("commit orc-lineman to bad-snap left", f"token {face}")
+        assert game["bad-snap"] == f"orc-lineman [{face}]"
+        assert game.fans == [0, 0, 0]
+        assert received(game) == []

@@ -1,8 +1,10 @@
 """Enchanted balls (player aid, Enchanted Balls; rulings, Scoreboard and Sudden Death)."""
 
 from tests.scenario import table
+from touchline.rules.moments import BALL_GAINED, Fact
 from touchline.rules.printed import PASS
 from touchline.rules.skills import can_use
+from touchline.rules.windows import ready_abilities
 
 
 def test_a_ball_on_each_matchup():
@@ -41,6 +43,40 @@ def test_balls_are_mixed_each_week():
     game.play("decline all")
     assert len(game.season.balls) == 4
     assert len([line for line in game.told if line.startswith("ball-laid")]) == 8
+
+
+def test_the_extra_highlight_has_a_ball():
+    """The extra highlight of More Sales, More Matches has a ball like the others (rulings, Maintenance)."""
+    game = table(
+        """
+        options: enchanted-balls
+        plays: maintenance phase
+        spike: more-sales-more-matches
+        gouged-eye:
+        reikland-reavers:
+        chaos-all-stars:
+        """,
+        luck=1,
+    )
+    assert game.asked == "nobody"
+    assert len(game.season.balls) == 4
+    assert -1 not in game.season.balls
+
+
+def test_the_ball_of_an_unused_highlight_leaves_play():
+    """With two managers the unused highlights go back, ball and all (rulings, Committing: Two managers)."""
+    game = table("""
+        options: enchanted-balls
+        gouged-eye: hand orc-lineman
+        reikland-reavers: hand human-lineman
+        bad-snap: ; ball winged-ball
+        super-juke: ; ball gilded-ball
+        shank-yank: ; ball spiked-ball
+        gutter-run: ; ball comet-ball
+    """)
+    game.play("commit orc-lineman to bad-snap left", "commit human-lineman to gutter-run left")
+    left = [game.card(ball) for ball in game.season.balls if ball >= 0]
+    assert left == ["winged-ball", "comet-ball"]
 
 
 def test_no_enchanted_balls_without_the_option():
@@ -148,6 +184,15 @@ def test_a_downed_carrier_uses_it_with_downed_star_power():
     game.play("commit orc-lineman to bad-snap left", "act handy-mutation", "roll down", "player da-troll")
     game.play("tackle ogre", "roll down missed")
     assert game.asked == "reikland-reavers choose-result"
+
+
+def test_the_offer_of_a_ball_lapses_once_it_has_moved_on():
+    """The skill is its carrier's: who has had the ball and has it no longer is not offered it."""
+    game = table(SPIKED.replace("orc-lineman |", "orc-lineman ball, slab |"))
+    assert game.asked == "gouged-eye commit-or-pass"
+    for player, offers in ((0, 1), (1, 0)):
+        gained = Fact(BALL_GAINED, 0, subject=player)
+        assert len(ready_abilities(game.season, (gained,), ())) == offers
 
 
 def test_passing_on_a_ball_does_nothing():

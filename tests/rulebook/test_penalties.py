@@ -225,8 +225,11 @@ def test_nothing_to_lose():
     assert game.fans == [3, 0]
 
 
-def test_an_empty_deck_is_shuffled_anew():
-    """When the deck is empty, the discarded penalties are shuffled (rulings, Foul Play: Penalties)."""
+def test_facedown_penalties_are_not_shuffled():
+    """When the deck is empty, the discarded penalties are shuffled (rulings, Foul Play: Penalties).
+
+    Those that lie facedown stay what they are.
+    """
     game = table("""
         plays: scoreboard phase
         headline: zero-tolerance-for-ejections
@@ -302,3 +305,16 @@ def test_two_lasting_penalties_of_one_title():
     assert game.asked == "nobody"
     assert game.fans == [0, 5]
     assert game.owns("gouged-eye") == ["waaagh"]
+
+
+def test_a_penalty_that_is_only_shown():
+    """A penalty shown by Conditioning Coach does nothing (rulings, Tackles: Conditioning Coach)."""
+    game = table("""
+        expansions: foul-play
+        gouged-eye: hand orc-blitzer
+        athelorn-avengers: owns conditioning-coach
+        bad-snap: | wardancer ball
+    """)
+    game.play("commit orc-blitzer to bad-snap left", "tackle wardancer")
+    game.play("use conditioning-coach", "token penalty", "roll missed")
+    assert received(game) == []

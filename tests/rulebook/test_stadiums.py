@@ -3,6 +3,7 @@
 import pytest
 
 from tests.scenario import Table, table
+from touchline.rules.printed import FANS, STAFF_UPGRADES
 
 
 def received(game: Table) -> list[str]:
@@ -229,11 +230,11 @@ def test_stadiums_read_the_print():
         options: stadiums
         expansions: foul-play
         stadiums: titans-arena
-        gouged-eye: hand 2 slab, one-ear
+        gouged-eye: hand slab
         reikland-reavers:
         bad-snap: ; plague 2
     """)
-    game.play("commit one-ear to bad-snap left", "decline all")
+    game.play("commit slab to bad-snap left", "decline all")
     assert received(game) == []
 
 
@@ -316,3 +317,52 @@ def test_scheduling_limitations_with_two_managers():
     assert game.asked == "gouged-eye commit-or-pass"
     assert len(game.season.reel) == 2
     assert game.card(game.season.stadium_of(0)) == "halfling-paddock"
+
+
+@pytest.mark.parametrize(("side", "fans", "cards"), [("side 1", 2, 1), ("side 2", 0, 2)])
+def test_a_stadium_adds_to_either_side(side, fans, cards, monkeypatch):
+    """What it adds to a zone is collected whichever side of an either/or is taken; equal icons are one payout."""
+    game = table("""
+        options: stadiums
+        plays: scoreboard phase
+        stadiums: gallows-field
+        gouged-eye:
+        reikland-reavers:
+        one-handed-grab: orc-lineman | human-blitzer
+    """)
+    card = game.season.printed[game.season.reel[0]]
+    either = (((FANS, 2),), ((STAFF_UPGRADES, 1),))
+    monkeypatch.setattr(card, "payouts", (either, *card.payouts[1:]))
+    game.play("collect left either-or", side, f"draw {' '.join(['hired-wizard', 'passing-coach'][:cards])}")
+    assert game.fans[0] == fans
+    assert game.asked == ("nobody" if cards == 1 else "gouged-eye keep-card")
+
+
+def test_downed_skills_break_a_ban():
+    """Downed skills break a ban like any other use (rulings, Foul Play: Stadium breaches)."""
+    game = table("""
+        options: stadiums
+        stadiums: drakwald-clearing
+        gouged-eye: hand orc-blitzer
+        champions-of-death:
+        bad-snap: | mummy
+    """)
+    game.play("commit orc-blitzer to bad-snap left", "tackle mummy", "roll down down")
+    assert received(game) == ["gouged-eye"]
+
+    game.play("tackle orc-blitzer", "roll missed missed")
+    assert received(game) == ["gouged-eye", "champions-of-death"]
+
+
+def test_banned_fouling():
+    """Fouling where it is banned brings a penalty (Foul Play, Stadiums)."""
+    for answer, fined in (("manager gouged-eye", ["lowdown-rats"]), ("decline", [])):
+        game = table("""
+            options: stadiums
+            stadiums: top-of-the-gate
+            lowdown-rats: hand morg-n-thorg-ppg
+            gouged-eye: hand 2 orc-lineman
+            bad-snap: | orc-blitzer
+        """)
+        game.play("commit morg-n-thorg-ppg to bad-snap left", "decline", answer)
+        assert received(game) == fined

@@ -25,26 +25,61 @@ DOWNED_WORTH: Final = {
     "regeneration": 0.5,
 }
 """What a skill is worth that is used on the ground, if at all."""
-NAMED_WORTH: Final = {"guard": 0.5, "dodge": 0.3, "frenzy": 0.4, "stand-firm": 0.4, "sure-hands": 0.3}
+NAMED_WORTH: Final = {
+    "ball-and-chain": 0.7,
+    "bombs": 0.9,
+    "chainsaw": 0.5,
+    "dodge": 0.3,
+    "frenzy": 0.4,
+    "guard": 0.5,
+    "spread-disease": 0.4,
+    "stand-firm": 0.4,
+    "sure-hands": 0.3,
+    "trample": 0.4,
+}
 OTHER_NAMED: Final = 0.2
 
 UPGRADE_WORTH: Final = {
+    "altdorf-broadcast-rights": 3.0,
     "beat-da-points-outta-dem": 2.5,
+    "black-ark-broadcast": 3.0,
+    "body-snatchers": 2.5,
+    "collectors-cards": 3.0,
+    "crooked-bookmaker": 3.0,
+    "dubious-potions": 1.5,
     "endorsement-deal": 3.0,
     "end-zone-celebration-choreographer": 3.5,
     "fan-club-enrollment": 1.5,
+    "film-rights": 4.0,
+    "funeral-on-cabalvision": 4.5,
+    "gore-reel": 3.0,
     "gryphon-ade": 1.0,
     "hall-of-famers": 3.5,
+    "highlights-editor": 2.5,
+    "hooligan-section": 3.0,
     "laying-the-smackdown": 3.0,
     "late-game-scoring-streak": 3.0,
     "offensive-coordinator": 3.0,
     "offensive-firepower": 3.5,
+    "one-of-us": 2.5,
+    "overtime-pay": 1.0,
+    "pilgrims-of-pestilence": 3.5,
     "product-endorsements": 3.5,
     "publicity-stunts": 3.5,
+    "red-carpet-night": 3.5,
+    "sent-off-in-style": 3.0,
+    "sharp-eyed-steward": 1.5,
     "staffing-office": 3.0,
+    "stretcher-bearers": 1.0,
+    "sympathetic-columnist": 2.5,
+    "tavern-screenings": 3.5,
     "team-apothecary": 1.0,
     "team-merchandise-booths": 4.0,
     "the-best-players-in-the-league": 3.0,
+    "tithe-of-hashut": 3.5,
+    "trained-hawks": 2.5,
+    "trophy-rack": 3.5,
+    "undertaker-on-commission": 1.5,
     "warpstone-souvenirs": 3.5,
     "well-get-em-next-season": 3.0,
 }
@@ -53,7 +88,10 @@ PLAIN_UPGRADE: Final = 2.0
 
 
 class PlayerFacts(NamedTuple):
-    """The facts of a player card, and what it is worth in the hand, in Star Power."""
+    """The facts of a player card, and what it is worth in the hand, in Star Power.
+
+    `tackling` is the Star Power that his abilities add in his own tackle attempts.
+    """
 
     standing: int
     downed: int
@@ -61,6 +99,7 @@ class PlayerFacts(NamedTuple):
     downed_skills: tuple[str, ...]
     named: tuple[str, ...]
     worth: float
+    tackling: int = 0
 
 
 UNKNOWN: Final = PlayerFacts(2, 1, (), (), (), 2.0)
@@ -80,7 +119,9 @@ def players() -> dict[str, PlayerFacts]:
             worth = standing + 0.4 * downed + skills_worth(skills)
             worth += sum([DOWNED_WORTH.get(skill, 0.0) for skill in downed_skills])
             worth += sum([NAMED_WORTH.get(name, OTHER_NAMED) for name in named])
-            found[card.id] = PlayerFacts(standing, downed, skills, downed_skills, named, worth)
+            found[card.id] = PlayerFacts(
+                standing, downed, skills, downed_skills, named, worth, tackling_power(card.id)
+            )
     return found
 
 
@@ -98,6 +139,12 @@ def texts() -> dict[str, str]:
     }
 
 
+def tackling_power(card: str) -> int:
+    """What a player's abilities add to his Star Power while he attempts a tackle."""
+    found = re.search(r"attempts a tackle, this player has \+(\d) Star Power", texts()[card])
+    return int(found[1]) if found else 0
+
+
 @cache
 def payouts_of(card: str) -> Payouts:
     """What a card pays, section by section; nothing if it is no such card."""
@@ -110,8 +157,9 @@ def payouts_of(card: str) -> Payouts:
 HARMS: Final = (
     "he is injured",
     "he becomes downed",
-    "disease token",
+    "disease token on",
     "has -",
+    "move all ejections",
     "his manager receives a penalty",
 )
 

@@ -25,6 +25,9 @@ SPRINT: Final = 0.12
 CONTRACT: Final = 3.0
 """What a contract is worth, on average."""
 
+BOMB: Final = 0.5
+"""How likely a bomb takes its target down."""
+
 PENALTY: Final = 2.0
 """What a penalty costs, on average."""
 
@@ -162,10 +165,14 @@ class Forecast:
 
     def after(self, facts: PlayerFacts) -> tuple[float, float, float, float]:
         """Totals and ball once a card has come and used its skills, on average."""
-        mine = self.mine + facts.standing
+        mine = self.mine + max(0, facts.standing - self.matchup.disease)
         harm = 0.0
         ball_mine, ball_theirs = self.ball_mine, self.ball_theirs
         targets = [player for player in self.matchup.players if player.manager != self.sight.me]
+        if "bombs" in facts.named and targets:
+            harm += BOMB * max(
+                [self.sight.loss(target) for target in targets if not target.is_downed], default=0
+            )
         for skill in facts.skills:
             if skill == "pass":
                 midfield = 1 - ball_mine - ball_theirs
@@ -185,7 +192,7 @@ class Forecast:
         """Whom such a card would tackle, and the chances: of bringing him down, and of falling."""
         best, best_gain, best_odds = targets[0], 0.0, (0.0, 0.0)
         for target in targets:
-            odds = odds_of(facts, facts.standing, target)
+            odds = odds_of(facts, max(0, facts.standing - self.matchup.disease), target)
             gain = odds.down * self.sight.loss(target) - odds.fall * (facts.standing - facts.downed)
             if gain > best_gain:
                 best, best_gain, best_odds = target, gain, (odds.down, odds.fall)

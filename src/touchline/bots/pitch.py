@@ -275,6 +275,9 @@ def _rise(player: PlayerSeen) -> int:
 ACTIONS: Final[dict[str, Callable[[Sight], bool]]] = {
     "tackling-coach": _if_skill("tackle"),
     "passing-coach": _if_skill("pass"),
+    "ringer-in-disguise": _if_downed,
+    "stretcher-bearers": _never,
+    "willing-throats": _if_downed,
     "interception-assistant": _if_skill("pass"),
     "cheating-coach": _if_skill("cheat"),
     "illegal-substitution": _if_downed,
@@ -321,11 +324,20 @@ def _on_arriving(_: Sight, __: UseAbility) -> bool:
     return False
 
 
+def _on_ejections(sight: Sight, option: UseAbility) -> bool:
+    """A bribe is paid for those who would be ejected."""
+    if option.card != "bribe-kitty":
+        return True
+    mine = [player for player in sight.players.values() if player.manager == sight.me]
+    return any(token.face == "ejection" for player in mine for token in player.tokens)
+
+
 RESPONSES: Final[dict[str, Callable[[Sight, UseAbility], bool]]] = {
     "entered": _on_entering,
     "tackle-declared": _on_declared,
     "tackle-succeeding": _on_succeeding,
     "ball-arriving": _on_arriving,
+    "ejections-revealed": _on_ejections,
 }
 """When an ability is used at a moment; at one that isn't named here always."""
 
@@ -367,6 +379,7 @@ WORTHS: Final[dict[str, Callable[[Sight, PlayerSeen], float]]] = {
     "eshin-assassination-coordinator": _harm,
     "hired-wizard": _harm,
     "illegal-substitution": _harm,
+    "willing-throats": _help,
     "winds-of-change": _cheat,
     "writhing-tentacles": _harm,
 }
@@ -385,7 +398,7 @@ def give_ball(sight: Sight) -> Option:
 
 
 def choose_token(sight: Sight) -> Option:
-    """Name the token that matters most: a rival's best open one, one's own best player's hidden one."""
+    """Name the token that matters most: one's own best ejected, a rival's best open one, one's own best hidden one."""
     best, best_gain = sight.seat.decision.default, 0.0
     for option in sight.seat.decision.options:
         if isinstance(option, NameToken) and option.player.number in sight.players:
@@ -394,6 +407,8 @@ def choose_token(sight: Sight) -> Option:
             face = tokens[0].face if tokens else None
             gain = 0.1 * player.star_power if face is None else TOKEN_POWER.get(face, 0.0)
             gain = gain if sight.is_mine(player.number) == (face is None) else 0.0
+            if face == "ejection" and sight.is_mine(player.number):
+                gain = 1.0 + player.star_power
             if gain > best_gain:
                 best, best_gain = option, gain
     return best

@@ -45,10 +45,11 @@ def chances(own: float, other: float, is_dauntless: bool = False) -> Chances:
 
 def odds_of(tackler: PlayerFacts, power: int, target: PlayerSeen) -> Chances:
     """The chances of a tackler with so much Star Power against a player."""
-    named = tackler.named
-    if "stab" in named and player_facts(target.card).standing >= STABBED:
+    facts = player_facts(target.card)
+    if "stab" in tackler.named and facts.standing >= STABBED:
         return STRONGER
-    return chances(power + ("frenzy" in named), target.star_power, "dauntless" in named)
+    odds = chances(power + tackler.tackling, target.star_power, "dauntless" in tackler.named)
+    return EQUAL if odds == STRONGER and "pogo-stick" in facts.named and not target.is_downed else odds
 
 
 class Sight:

@@ -94,7 +94,7 @@ class TargetIsCarrier(Condition):
     needs = (given.SUBJECT,)
 
     def text(self) -> str:
-        return "he is the ball carrier"
+        return "the target is the ball carrier"
 
     def holds(self, season: Season, use: UseAbility) -> bool:
         return season.is_carrier(use.fact.subject)
@@ -104,6 +104,7 @@ class IsStrong(Condition):
     """The opponent in question has so much printed Star Power."""
 
     word = "is_strong"
+    needs = (given.SUBJECT,)
     parameters = (Count("n", 1, 9),)
 
     def __init__(self, n: int) -> None:
@@ -122,7 +123,10 @@ class HasNamed(Condition):
     word = "has_named"
     needs = (given.SUBJECT,)
     parameters = (
-        OneOf("named", ("guard", "dodge", "fend", "frenzy", "juggernaut", "sure-hands", "stand-firm")),
+        OneOf(
+            "named",
+            ("guard", "dodge", "fend", "frenzy", "juggernaut", "sure-hands", "stand-firm", "willing-vein"),
+        ),
     )
 
     def __init__(self, named: str) -> None:
@@ -172,6 +176,18 @@ class PoolHasTokens(Condition):
 
     def holds(self, season: Season, use: UseAbility) -> bool:
         return season.pool > 0
+
+
+class SupplyHasBlood(Condition):
+    """There is a blood token in the supply."""
+
+    word = "supply_has_blood"
+
+    def text(self) -> str:
+        return "the supply has a blood token"
+
+    def holds(self, season: Season, use: UseAbility) -> bool:
+        return season.blood_left > 0
 
 
 class AtHighlight(Condition):

@@ -18,12 +18,19 @@ if TYPE_CHECKING:
 
 COUNTED: Final = {
     "downed-opponent": "downed opponent there",
+    "blood-token": "blood token on your players there",
+    "disease-token": "disease token on opponents there",
     "team-upgrade": "team upgrade you own",
     "staff-upgrade": "staff upgrade you own",
     "freebooter": "Freebooter on your roster",
     "star": "star player without Freebooter on your roster",
     "own-star": "star player of your team's own side on your roster",
     "other-star": "other star player on your roster",
+}
+COUNTED_NEEDS: Final = {
+    "downed-opponent": given.MATCHUP,
+    "blood-token": given.MATCHUP,
+    "disease-token": given.MATCHUP,
 }
 
 
@@ -68,7 +75,7 @@ class GainFansForEach(Effect):
     """The manager gains fans for each of something."""
 
     word = "gain_fans_for_each"
-    parameters = (OneOf("of", tuple(COUNTED), needs={"downed-opponent": given.MATCHUP}), Count("n", 1, 9, 1))
+    parameters = (OneOf("of", tuple(COUNTED), needs=COUNTED_NEEDS), Count("n", 1, 9, 1))
     is_plain = True
 
     def __init__(self, of: str, n: int = 1) -> None:
@@ -89,6 +96,10 @@ class GainFansForEach(Effect):
         if self.of == "downed-opponent":
             opponents = season.opponents_of(manager, use.fact.matchup)
             return len([player for player in opponents if season.downed[player]])
+        if self.of == "blood-token":
+            return sum([season.blood[player] for player in season.players_of(manager, use.fact.matchup)])
+        if self.of == "disease-token":
+            return sum([season.disease[player] for player in season.opponents_of(manager, use.fact.matchup)])
         if self.of in ("team-upgrade", "staff-upgrade"):
             kind = self.of.replace("-", "_")
             return len([title for title in season.upgrades[manager] if kind_name(season, title) == kind])

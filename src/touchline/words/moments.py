@@ -438,6 +438,8 @@ class NextWeekEnds(Moment):
     """When a week ends, before its penalties are flipped; so a penalty's own week is over by the time it is in play."""
 
     word = "next_week_ends"
+    gives = ()
+    needs = (given.UPGRADE,)
     moments = (at.WEEK_ENDED,)
 
     def text(self) -> str:

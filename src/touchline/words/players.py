@@ -143,44 +143,49 @@ class Move(Effect):
         return MovePlayer(use.chosen)
 
 
-class PlaceTopCard(Effect):
-    """The top card of the manager's deck is placed where the player in question was, or beside the tackler."""
+BESIDE_NEEDS: Final = {"subject": given.FRIEND, "tackler": given.DOER}
 
-    word = "place_top_card"
+
+class BringTopCard(Effect):
+    """The top card of the manager's deck comes to where a player stands, or stood till then."""
+
     needs = (given.MATCHUP,)
-    parameters = (
-        OneOf("beside", ("subject", "tackler"), "subject", {"subject": given.FRIEND, "tackler": given.DOER}),
-    )
+    parameters = (OneOf("beside", tuple(BESIDE_NEEDS), "subject", BESIDE_NEEDS),)
 
     def __init__(self, beside: str = "subject") -> None:
         super().__init__()
         self.beside = beside
+
+    def place(self, season: Season, use: UseAbility) -> int:
+        """The zone to which the card comes."""
+        neighbour = use.fact.subject if self.beside == "subject" else use.fact.doer
+        return use.fact.matchup * PLACES + season.side[neighbour]
+
+
+class PlaceTopCard(BringTopCard):
+    """The top card of the manager's deck is placed where the player in question was, or beside the tackler."""
+
+    word = "place_top_card"
 
     def text(self) -> str:
         where = "there" if self.beside == "subject" else "beside the tackler"
         return f"draw a card and place it {where} standing, without using skills"
 
     def perform(self, season: Season, use: UseAbility) -> Next:
-        neighbour = use.fact.subject if self.beside == "subject" else use.fact.doer
-        return DrawIntoPlay(use.manager, place_of(season, use, neighbour))
+        return DrawIntoPlay(use.manager, self.place(season, use))
 
 
-class CommitsTopCard(Effect):
-    """The top card of the manager's deck is committed where the player in question was."""
+class CommitsTopCard(BringTopCard):
+    """The top card of the manager's deck is committed where the player in question was, or beside the tackler."""
 
     word = "commit_top_card"
-    needs = (given.MATCHUP, given.FRIEND)
 
     def text(self) -> str:
-        return "draw a card, commit it here and use its skills at once"
+        where = "here" if self.beside == "subject" else "beside the tackler"
+        return f"draw a card, commit it {where} and use its skills at once"
 
     def perform(self, season: Season, use: UseAbility) -> Next:
-        return CommitTopCard(use.manager, place_of(season, use, use.fact.subject))
-
-
-def place_of(season: Season, use: UseAbility, player: int) -> int:
-    """The zone in which a player stands, or stood till then, at the matchup in question."""
-    return use.fact.matchup * PLACES + season.side[player]
+        return CommitTopCard(use.manager, self.place(season, use))
 
 
 class SubstituteChosen(Effect):

@@ -8,7 +8,9 @@ from touchline.rules import given
 from touchline.rules.ball import can_receive
 from touchline.rules.committing import destinations
 from touchline.rules.position import NONE
+from touchline.rules.printed import FOUL, PASS
 from touchline.rules.season import GONE
+from touchline.rules.skills import can_use
 from touchline.rules.tackle import targets
 from touchline.rules.vocabulary import OneOf, Parameter
 from touchline.words.grammar import with_article
@@ -27,8 +29,8 @@ WHERE: Final = (
     "with-yours-standing",
     "with-the-chosen",
 )
-FIT: Final = ("nothing", "moving", "tackling", "receiving")
-NAMED: Final = ("any", "willing-vein", "guard")
+FIT: Final = ("nothing", "moving", "tackling", "receiving", "passing", "fouling")
+NAMED: Final = ("any", "willing-vein", "bloodlust", "guard")
 """The named abilities by which an ability may tell players apart."""
 
 WHOSE_NEEDS: Final = {"this": given.THIS}
@@ -166,4 +168,8 @@ def is_fit(season: Season, player: int, fit: str) -> bool:
         return bool(destinations(season, player))
     if fit == "receiving":
         return can_receive(season, player)
+    if fit == "passing":
+        return can_use(season, player, PASS)
+    if fit == "fouling":
+        return can_use(season, player, FOUL)
     return fit == "nothing" or bool(targets(season, player))

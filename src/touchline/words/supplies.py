@@ -26,6 +26,12 @@ FINED: Final = {
     "you": "you receive",
     "owner-of-chosen": "his manager receives",
     "owner-of-subject": "his manager receives",
+    "owner-of-tackler": "the tackler's manager receives",
+}
+FINED_NEEDS: Final = {
+    "owner-of-chosen": given.CHOSEN,
+    "owner-of-subject": given.SUBJECT,
+    "owner-of-tackler": given.DOER,
 }
 
 
@@ -102,11 +108,7 @@ class ReceivePenalty(Effect):
 
     word = "receive_penalty"
     is_plain = True
-    parameters = (
-        OneOf(
-            "who", tuple(FINED), "you", {"owner-of-chosen": given.CHOSEN, "owner-of-subject": given.SUBJECT}
-        ),
-    )
+    parameters = (OneOf("who", tuple(FINED), "you", FINED_NEEDS),)
 
     def __init__(self, who: str = "you") -> None:
         super().__init__()
@@ -118,7 +120,7 @@ class ReceivePenalty(Effect):
     def perform(self, season: Season, use: UseAbility) -> Next:
         manager = use.manager
         if self.who != "you":
-            manager = season.owner[use.chosen if self.who == "owner-of-chosen" else use.fact.subject]
+            manager = season.owner[named_player(use, self.who.removeprefix("owner-of-"))]
         receive_penalty(season, manager)
         return None
 

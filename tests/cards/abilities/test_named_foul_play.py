@@ -6,7 +6,6 @@ from tests.cards.abilities.linked import of
 from tests.scenario import table
 
 GUARDS = {
-    "bloater": "nurgles-rotters",
     "guardsman": "zharr-naggrund-ziggurats",
     "freebooter-bruiser": "lowdown-rats",
 }

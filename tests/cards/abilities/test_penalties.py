@@ -108,6 +108,19 @@ def test_flying_elbow_among_equals():
 
 
 @of("flying-elbow")
+def test_a_lost_player_who_lies_in_several_piles():
+    """Of copies of a card the one in the discard pile goes first, then one in the deck, then one in hand."""
+    for said, hand, deck in (
+        ("hand orc-blitzer; deck orc-blitzer; discard orc-blitzer", ["orc-blitzer"], ["orc-blitzer"]),
+        ("hand orc-blitzer; deck orc-blitzer, orc-lineman", ["orc-blitzer"], ["orc-lineman"]),
+    ):
+        game = penalized(said, "flying-elbow")
+        assert game.asked == "nobody"
+        assert (game.hand("gouged-eye"), game.deck("gouged-eye")) == (hand, deck)
+        assert game.discard("gouged-eye") == []
+
+
+@of("flying-elbow")
 def test_flying_elbow_without_starting_players():
     """Nobody is lost by a manager without starting players."""
     game = penalized("deck bork", "flying-elbow")
@@ -175,7 +188,14 @@ def test_over_the_salary_cap():
         assert game.fans[0] == fans
 
 
-LASTING = ["downsize", "chaos-karma", "sponsors-ultimatum", "stretcher-bearers-strike", "shoddy-padding"]
+LASTING = [
+    "downsize",
+    "scouting-ban",
+    "chaos-karma",
+    "sponsors-ultimatum",
+    "stretcher-bearers-strike",
+    "shoddy-padding",
+]
 
 
 @pytest.mark.parametrize("penalty", LASTING)
@@ -218,6 +238,22 @@ def test_downsize():
     assert game.pile("gouged-eye") == ["hired-wizard", "bork"]
 
 
+@of("scouting-ban")
+def test_scouting_ban():
+    """Two stars fewer are drawn for each payout, none for one or two."""
+    game = table("""
+        expansions: foul-play
+        plays: scoreboard phase
+        gouged-eye: owns scouting-ban
+        reikland-reavers:
+        shank-yank: orc-blitzer | human-lineman
+        unnecessary-roughness: orc-blitzer
+    """)
+    game.play("draw bork", "decline all")
+    assert game.deck("gouged-eye")[0] == "bork"
+    assert game.improvements == [1, 0]
+
+
 KARMA = """
     expansions: foul-play
     gouged-eye: hand 2 orc-blitzer; owns chaos-karma
@@ -233,6 +269,19 @@ def test_chaos_karma():
     game = table(KARMA)
     game.play("commit orc-blitzer to bad-snap left", "tackle human-lineman", "roll down down")
     assert game["bad-snap"] == "orc-blitzer down | human-lineman down"
+
+
+@of("chaos-karma")
+def test_chaos_karma_on_the_ground():
+    """A tackler who lies on the ground already is injured."""
+    game = table("""
+        expansions: foul-play
+        grudgebearers: hand dwarf-longbeard; owns chaos-karma, bear-the-grudge
+        gouged-eye:
+        bad-snap: dwarf-blocker down | orc-lineman
+    """)
+    game.play("commit dwarf-longbeard to bad-snap left", "act bear-the-grudge", "roll down down")
+    assert game["bad-snap"] == "dwarf-longbeard | orc-lineman down"
 
 
 @of("chaos-karma")

@@ -44,20 +44,33 @@ def test_bloodlust_needs_a_willing_vein_here(feeder):
 
 @pytest.mark.parametrize("tackler", ["vampire", "vampire-elder", "count-vorlak-nightmantle"])
 @of("bloodlust", "vampire", "vampire-elder", "count-vorlak-nightmantle")
-def test_bloodlust_drinks_from_whom_he_tackles(tackler):
-    """Each successful tackle brings him a blood token, like it or not; a miss brings none."""
+def test_bloodlust_drinks_from_whom_he_injures(tackler):
+    """Each opponent whom he injures brings him a blood token, like it or not; one who only goes down brings none."""
     game = table(f"""
         black-fangs: hand {tackler}; owns tackling-coach
-        reikland-reavers:
-        bad-snap: | human-thrower, human-lineman down
+        skavenblight-scramblers:
+        bad-snap: | skaven-thrower
     """)
-    game.play(
-        f"commit {tackler} to bad-snap left", "tackle human-thrower", "roll down down", "act tackling-coach"
-    )
+    game.play(f"commit {tackler} to bad-snap left", "tackle skaven-thrower", "roll down down")
+    assert "blood" not in game["bad-snap"]
+
+    game.play("act tackling-coach", "tackle skaven-thrower", "roll down down")
     assert f"{tackler} blood 1" in game["bad-snap"]
 
-    game.play("tackle human-lineman", "roll missed missed")
-    assert f"{tackler} blood 1" in game["bad-snap"]
+
+@of("bloodlust", "willing-vein")
+def test_an_empty_supply_feeds_nobody():
+    """With no blood token left nobody is fed upon, and nobody offers himself (player aid, Blood Tokens)."""
+    game = table("""
+        black-fangs: hand vampire-stalker, thrall; deck nothing
+        reikland-reavers: hand human-lineman
+        bad-snap: thrall, vampire blood 6
+    """)
+    game.play("commit vampire-stalker to bad-snap left")
+    assert game.asked == "reikland-reavers commit-or-pass"
+
+    game.play("commit human-lineman to bad-snap right", "commit thrall to bad-snap left")
+    assert game["bad-snap"].startswith("thrall, vampire blood 6, vampire-stalker, thrall |")
 
 
 @of("bloodlust", "vampire")
@@ -75,31 +88,48 @@ def test_bloodlust_makes_stronger_at_once():
 @pytest.mark.parametrize("vein", VEINS)
 @of("willing-vein", *VEINS)
 def test_willing_vein(vein):
-    """When he becomes downed, for whatever cause, his manager draws a card and discards one."""
+    """When played he may go down for another player here with Bloodlust, who gains a blood token for it."""
     game = table(f"""
-        black-fangs: hand vampire, vampire-courtier; deck vampire-elder, wight
+        black-fangs: hand {vein}; deck nothing
         reikland-reavers:
-        bad-snap: black-fangs {vein} | ogre
+        bad-snap: black-fangs vampire, vampire-courtier, vampire-elder down | ogre
     """)
-    game.play("commit vampire to bad-snap left", "use vampire", "draw vampire-elder")
-    assert (game.asked, game.options) == (
-        "black-fangs discard-card",
-        ["discard vampire-courtier", "discard vampire-elder"],
+    game.play(f"commit {vein} to bad-snap left")
+    assert (game.asked, game.options) == ("black-fangs respond", [f"use {vein}", "decline"])
+
+    game.play(f"use {vein}")
+    assert game.options == ["player vampire", "player vampire-elder"]
+
+    game.play("player vampire")
+    assert game["bad-snap"].startswith(
+        f"vampire blood 1, vampire-courtier, vampire-elder down, {vein} down |"
     )
-    game.play("discard vampire-courtier")
-    assert game.hand("black-fangs") == ["vampire-elder"]
-    assert f"{vein} down, vampire blood 1" in game["bad-snap"]
 
 
 @of("willing-vein", "thrall")
-def test_willing_vein_opened_by_an_opponent():
+def test_willing_vein_declines_or_finds_nobody():
     game = table("""
-        reikland-reavers: hand ogre
-        black-fangs: hand vampire; deck vampire-elder, wight
-        bad-snap: | thrall
+        black-fangs: hand 2 thrall; deck nothing
+        reikland-reavers: hand human-lineman
+        bad-snap: vampire
+        super-juke: vampire-courtier
     """)
-    game.play("commit ogre to bad-snap left", "tackle thrall", "roll down down", "draw wight")
-    assert (game.asked, game.options) == ("black-fangs discard-card", ["discard vampire", "discard wight"])
+    game.play("commit thrall to bad-snap left", "decline", "commit human-lineman to super-juke right")
+    game.play("commit thrall to super-juke left")
+    assert game["bad-snap"] == "vampire, thrall"
+    assert game["super-juke"] == "vampire-courtier, thrall | human-lineman"
+
+
+@of("willing-vein", "thrall")
+def test_willing_vein_uses_no_standing_skills():
+    """Who went down for a vampire uses no skills (player aid, Downed Skills)."""
+    game = table("""
+        black-fangs: hand renfeld-the-fawning; deck nothing
+        reikland-reavers: hand human-lineman
+        bad-snap: vampire
+    """)
+    game.play("commit renfeld-the-fawning to bad-snap left", "use renfeld-the-fawning")
+    assert game["bad-snap"] == "vampire blood 1, renfeld-the-fawning down"
 
 
 @pytest.mark.parametrize("gazer", ["vampire-courtier", "vampire-elder"])
@@ -202,17 +232,20 @@ def test_stab(stabber, skills):
     assert game.fans == [0, 0]
 
 
-@of("stab", "dark-elf-assassin")
+@of("stab", "freebooter-cutthroat")
 def test_stab_is_for_the_strong_only():
     game = table("""
-        naggaroth-nightmares: hand dark-elf-assassin
+        naggaroth-nightmares: hand freebooter-cutthroat
         athelorn-avengers:
         bad-snap: | wood-elf-thrower
     """)
     game.play(
-        "commit dark-elf-assassin to bad-snap left", "skills tackle", "tackle wood-elf-thrower", "roll down"
+        "commit freebooter-cutthroat to bad-snap left",
+        "skills tackle",
+        "tackle wood-elf-thrower",
+        "roll down",
     )
-    assert game["bad-snap"] == "dark-elf-assassin | wood-elf-thrower down"
+    assert game["bad-snap"].endswith("freebooter-cutthroat | wood-elf-thrower down")
 
 
 @of("stab", "dark-elf-assassin")

@@ -59,8 +59,8 @@ def test_player_limits(stadium, limit):
     [
         ("halfling-paddock", "orc-lineman", 0),
         ("halfling-paddock", "slab", 1),
-        ("titans-arena", "one-ear", 0),
-        ("titans-arena", "orc-lineman", 1),
+        ("titans-arena", "slab", 0),
+        ("titans-arena", "one-ear", 1),
     ],
 )
 @of("halfling-paddock", "titans-arena")
@@ -83,6 +83,6 @@ def test_sea_of_claws_raft(card, friends, count):
 
 @of("top-of-the-gate")
 def test_top_of_the_gate():
-    """Fouling is banned, and so are players of more than four Star Power."""
-    assert penalties(played("top-of-the-gate", "da-troll")) == 0
-    assert penalties(played("top-of-the-gate", "bone-crusher")) == 1
+    """Fouling is banned, and so are players of less than two Star Power."""
+    assert penalties(played("top-of-the-gate", "one-ear")) == 0
+    assert penalties(played("top-of-the-gate", "orc-lineman")) == 1
