@@ -343,6 +343,21 @@ def test_a_downed_skill_is_lost_with_the_player():
     assert "skill-used crawler sprint" not in game.told
 
 
+def test_a_lost_player_is_no_part_of_the_order():
+    """Who is injured before his downed skills are due has none to be put in order (rulings, Sudden Death)."""
+    game = plain("""
+        reikland-reavers: hand human-lineman
+        gouged-eye: hand orc-lineman; deck orc-thrower
+        bad-snap: reikland-reavers biter | gouged-eye crawler, juggler
+    """)
+    game.season.turn = 0
+    game.season.stack = [Harm(((0, DOWN), (1, DOWN), (2, DOWN)))]
+    game.play("tackle crawler", "roll down")
+    assert game.discard("gouged-eye") == ["crawler"]
+    assert game.asked == "gouged-eye use-skill"
+    assert "juggler down [?]" in game["bad-snap"]
+
+
 UP_AGAIN = """
     headline: flooding-causes-soggy-pitch
     reikland-reavers: hand gnasher
@@ -506,6 +521,25 @@ def test_trample_comes_after_downed_skills():
     # Two against three.
     game.play("use bull-centaur", "roll missed down")
     assert game.asked == "gouged-eye choose-result"
+
+
+def test_trample_with_disease():
+    """Disease decreases standing and downed Star Power (Foul Play, Disease Tokens), also where an ability says which of
+    them counts: one against one is a single die.
+    """
+    game = plain("""
+        zharr-naggrund-ziggurats: hand bull-centaur
+        gouged-eye:
+        bad-snap: | gouged-eye bystander; plague 1
+    """)
+    game.play(
+        "commit bull-centaur to bad-snap left",
+        "tackle bystander",
+        "roll down",
+        "use bull-centaur",
+        "roll down",
+    )
+    assert game.discard("gouged-eye") == ["bystander"]
 
 
 def test_a_moment_of_all_ones_players():

@@ -151,7 +151,7 @@ def test_another_fouled_card_is_dealt_to_who_does_not_know_it():
         # What is asked speaks of the card of this redeal.
         assert twin.pending is not None
         assert twin.pending.options[0][1] == titles(twin.fouled[ELVES])[0]
-        assert twin.seen_hands[ELVES * 4 + ORCS] == ()
+        assert [twin.seen_hands[ELVES * 4 + seat] for seat in (ORCS, ELVES, 3)] == [(), (), ()]
         seen.add(titles(twin.fouled[ELVES]))
     # Treeman, wardancer, lineman and two equal catchers.
     assert len(seen) == 4
