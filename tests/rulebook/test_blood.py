@@ -105,7 +105,7 @@ def test_back_at_once_when_he_is_injured():
         bad-snap: | black-fangs drinker down blood 3
     """)
     game.play("commit brute to bad-snap left", "tackle drinker", "roll down down")
-    assert game.season.blood_left == 6
+    assert (game.season.blood_left, sum(game.season.blood)) == (6, 0)
     assert game.discard("black-fangs") == ["drinker"]
 
 

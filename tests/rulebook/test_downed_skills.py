@@ -343,6 +343,21 @@ def test_a_downed_skill_is_lost_with_the_player():
     assert "skill-used crawler sprint" not in game.told
 
 
+def test_a_lost_player_is_no_part_of_the_order():
+    """Who is injured before his downed skills are due has none to be put in order (rulings, Sudden Death)."""
+    game = plain("""
+        reikland-reavers: hand human-lineman
+        gouged-eye: hand orc-lineman; deck orc-thrower
+        bad-snap: reikland-reavers biter | gouged-eye crawler, juggler
+    """)
+    game.season.turn = 0
+    game.season.stack = [Harm(((0, DOWN), (1, DOWN), (2, DOWN)))]
+    game.play("tackle crawler", "roll down")
+    assert game.discard("gouged-eye") == ["crawler"]
+    assert game.asked == "gouged-eye use-skill"
+    assert "juggler down [?]" in game["bad-snap"]
+
+
 UP_AGAIN = """
     headline: flooding-causes-soggy-pitch
     reikland-reavers: hand gnasher
@@ -408,3 +423,134 @@ def test_one_manager_orders_his_own():
     game.play("player crawler", "decline")
     assert game.asked == "gouged-eye use-skill"
     assert "player-downed crawler" in game.told
+
+
+# With other cards.
+
+
+def test_a_downed_player_is_paid_for_no_injury():
+    """Downed players with downed skills still lose all printed abilities (Foul Play, Downed Skills): a Mummy's downed
+    tackle injures somebody, and Dirty Player pays nothing.
+    """
+    game = plain("""
+        reikland-reavers: hand brute
+        champions-of-death:
+        bad-snap: human-lineman down | mummy
+    """)
+    game.play("commit brute to bad-snap left", "tackle mummy", "roll down down")
+    game.play("tackle human-lineman", "roll down down")
+    assert game.discard("reikland-reavers") == ["human-lineman"]
+    assert game.fans == [0, 0]
+
+
+def test_responses_help_a_downed_tackle():
+    """A player who tackles in another manager's turn by a downed skill may be helped by WAAAGH! (rulings, Actions,
+    responses and "this turn": Responses).
+    """
+    game = plain("""
+        reikland-reavers: hand brute
+        gouged-eye: owns waaagh; fans 2
+        bad-snap: | gouged-eye biter
+    """)
+    game.play("commit brute to bad-snap left", "tackle biter", "roll down down", "tackle brute")
+    game.play("use waaagh", "roll down missed")
+    assert (game.asked, game.options) == ("gouged-eye choose-result", ["apply down", "apply missed"])
+
+
+def test_a_dispute_doubles_downed_cheating():
+    """Referee Contract Dispute doubles each use of cheating (rulings, Headlines), a downed player's too."""
+    game = plain("""
+        headline: referee-contract-dispute
+        reikland-reavers: hand brute
+        gouged-eye:
+        bad-snap: | gouged-eye pickpocket
+    """)
+    game.play("commit brute to bad-snap left", "tackle pickpocket", "roll down down")
+    assert game["bad-snap"].endswith("pickpocket down [?, ?]")
+
+
+def test_a_cursed_ball_is_passed_from_the_ground():
+    """Cursed Ball!: the die is rolled for each use of passing that could do something (rulings, Headlines)."""
+    game = plain("""
+        headline: cursed-ball
+        reikland-reavers: hand brute
+        gouged-eye:
+        bad-snap: | gouged-eye juggler
+    """)
+    game.play("commit brute to bad-snap left", "tackle juggler", "roll down down", "use", "roll tackler")
+    assert game["bad-snap"].startswith("reikland-reavers brute ball |")
+
+
+def test_a_banned_downed_skill():
+    """Stadium breaches: one penalty for each icon used against a ban, downed skills included (rulings, Foul Play)."""
+    game = plain("""
+        options: stadiums
+        stadiums: backyard
+        reikland-reavers: hand brute
+        gouged-eye: hand orc-lineman; deck orc-thrower
+        bad-snap: | gouged-eye crawler
+    """)
+    game.play("commit brute to bad-snap left", "tackle crawler", "roll down down")
+    assert game.season.facedown == [0, 0]
+    game.play("use")
+    assert game.season.facedown == [0, 1]
+
+
+def test_trample_comes_after_downed_skills():
+    """A Bull Centaur may tackle whom he has downed at once (rulings, Errata: Trample), but what follows a result comes
+    in order: downed skills, then responses (rulings, Tackles). He who is up again is tackled standing, with the
+    Centaur's downed Star Power.
+    """
+    game = plain("""
+        zharr-naggrund-ziggurats: hand bull-centaur
+        gouged-eye:
+        bad-snap: | gouged-eye phoenix
+    """)
+    game.play(
+        "commit bull-centaur to bad-snap left",
+        "tackle phoenix",
+        "roll down",
+        "use",
+        "roll tackler down",
+        "use",
+    )
+    assert (game.asked, game.options) == (
+        "zharr-naggrund-ziggurats respond",
+        ["use bull-centaur", "decline"],
+    )
+    # Two against three.
+    game.play("use bull-centaur", "roll missed down")
+    assert game.asked == "gouged-eye choose-result"
+
+
+def test_trample_with_disease():
+    """Disease decreases standing and downed Star Power (Foul Play, Disease Tokens), also where an ability says which of
+    them counts: one against one is a single die.
+    """
+    game = plain("""
+        zharr-naggrund-ziggurats: hand bull-centaur
+        gouged-eye:
+        bad-snap: | gouged-eye bystander; plague 1
+    """)
+    game.play(
+        "commit bull-centaur to bad-snap left",
+        "tackle bystander",
+        "roll down",
+        "use bull-centaur",
+        "roll down",
+    )
+    assert game.discard("gouged-eye") == ["bystander"]
+
+
+def test_a_moment_of_all_ones_players():
+    """An ability may answer whenever any of its manager's players brings an opponent down, by a downed skill too."""
+    game = plain("""
+        reikland-reavers: hand brute
+        gouged-eye:
+        bad-snap: reikland-reavers captain, human-lineman | gouged-eye captain, biter
+    """)
+    game.play(
+        "commit brute to bad-snap left", "tackle biter", "roll down down", "tackle human-lineman", "roll down"
+    )
+    assert game["bad-snap"].startswith("reikland-reavers captain, human-lineman down")
+    assert game.fans == [1, 1]

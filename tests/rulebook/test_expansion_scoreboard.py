@@ -182,3 +182,18 @@ def test_downed_star_power_with_blood_and_disease():
         "total-counted black-fangs personal-foul 4",
         "total-counted nurgles-rotters personal-foul 0",
     ]
+
+
+def test_a_penalty_shown_by_the_conditioning_coach():
+    """Conditioning Coach: the token's Star Power counts in this attempt only; ejection, fans and penalty on it do
+    nothing (rulings, Tackles).
+    """
+    game = plain("""
+        expansions: foul-play
+        gouged-eye: hand crawler
+        skavenblight-scramblers: owns conditioning-coach
+        bad-snap: | skavenblight-scramblers bystander ball
+    """)
+    game.play("commit crawler to bad-snap left", "tackle bystander")
+    game.play("use conditioning-coach", "token penalty", "roll missed")
+    assert game.season.facedown == [0, 0]

@@ -151,7 +151,7 @@ def test_another_fouled_card_is_dealt_to_who_does_not_know_it():
         # What is asked speaks of the card of this redeal.
         assert twin.pending is not None
         assert twin.pending.options[0][1] == titles(twin.fouled[ELVES])[0]
-        assert twin.seen_hands[ELVES * 4 + ORCS] == ()
+        assert [twin.seen_hands[ELVES * 4 + seat] for seat in (ORCS, ELVES, 3)] == [(), (), ()]
         seen.add(titles(twin.fouled[ELVES]))
     # Treeman, wardancer, lineman and two equal catchers.
     assert len(seen) == 4
@@ -187,6 +187,30 @@ def test_once_it_is_given_back_i_know_of_it_what_all_know():
     for twin in all_dealt(season, RATS):
         assert twin.seen_hands[mine] == cards(season, "wardancer")
         assert season.book.numbers["wardancer"] in twin.hand[ELVES]
+
+
+def test_a_fouled_star_is_no_secret_for_the_fouler_only():
+    season = fouled()
+    # The wardancer's place is taken by a star that the elves have drawn unseen.
+    star = season.book.numbers["griff-oberwald"]
+    deck = season.star_deck(ELVES)
+    season.bags[deck] = tuple([title for title in season.bags[deck] if title != star])
+    season.hand[ELVES] = tuple(sorted([star, *cards(season, "treeman")]))
+    season.secret_star[ELVES] = star
+    season.fouled[ELVES] = (entry(star, 1 << ELVES | 1 << RATS),)
+    season.seen_hands[ELVES * 4 + RATS] = (star,)
+    assert [has_secret_star(season, ELVES, seat) for seat in (ORCS, ELVES, RATS, 3)] == [
+        True,
+        False,
+        False,
+        True,
+    ]
+    assert star not in unknown_improvements(season, deck, RATS)
+    assert all(twin.secret_star[ELVES] == star for twin in all_dealt(season, RATS))
+    stars = {twin.secret_star[ELVES] for twin in all_dealt(season, ORCS)}
+    assert len(stars) > 5
+    looked_at = {titles(twin.fouled[ELVES])[0] == twin.secret_star[ELVES] for twin in all_dealt(season, ORCS)}
+    assert looked_at == {True, False}
 
 
 def test_everybody_knows_his_own_hand():

@@ -48,7 +48,7 @@ CHANGES: list[tuple[str, object, str]] = [
     ("expansions", ["sudden-death"], "nurgles-rotters|box|no card"),
     ("expansions", ["sudden-death", "fair-play"], "no expansion 'fair-play'"),
     ("expansions", ["foul-play", "foul-play"], "named twice"),
-    ("season/contracts_left", 14, "contracts|contract"),
+    ("season/contracts_left", 16, "contracts"),
     ("season/contracts_left", -1, "season.contracts_left is -1"),
     ("by_manager/contracts", [7, 7, 7], "contracts"),
     ("season/blood_left", 7, "blood tokens"),

@@ -181,10 +181,8 @@ def is_deadly(season: Season, player: int) -> bool:
 
 
 def can_answer_from_the_ground(season: Season, player: int) -> bool:
-    """Whether a player who fell has downed skills, and is still there and down to use them."""
-    if not season.printed[season.title[player]].downed_skills:
-        return False
-    return season.where[player] != GONE and season.downed[player]
+    """Whether a player who lies has downed skills, and is still there to use them."""
+    return bool(season.printed[season.title[player]].downed_skills) and season.where[player] != GONE
 
 
 def injure(season: Season, player: int) -> None:
