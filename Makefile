@@ -13,7 +13,7 @@ GATED := src/touchline/engine/*,src/touchline/rules/*,src/touchline/words/*
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check compiled bench proof golden
+.PHONY: help setup play test check compiled bench proof golden balance
 
 help:  ## Print this list
 	@sed -nE 's/^([a-z]+):.*## (.*)/make \1\t\2/p' Makefile | expand -t 16
@@ -46,6 +46,9 @@ bench: $(VENV)/.bench  ## Measure both builds, and the peers from the package in
 
 proof: $(VENV)/.dev  ## Run the full counts (long)
 	$(PYTEST) -m proof
+
+balance: $(VENV)/.dev  ## Play 3,000 seasons of rookies and write docs/balance.md
+	$(RUN) tools/balance.py
 
 golden: $(VENV)/.dev  ## Write golden texts, recorded seasons and made pages anew, to be read as a diff
 	$(RUN) tools/golden.py

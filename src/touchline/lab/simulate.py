@@ -31,11 +31,15 @@ Progress = Callable[[int], None]
 
 
 class TeamResult(msgspec.Struct, frozen=True):
-    """How a team fared: in how many seasons it played, how many it won, and its fans on average."""
+    """How a team fared: in how many seasons it played, how many it won, and its fans on average.
+
+    `undecided` are those of its seasons that nobody won.
+    """
 
     seasons: int
     wins: int
     fans: float
+    undecided: int = 0
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -128,15 +132,16 @@ class _Sums:
             return
         self.decisions += found.decisions
         for manager, team in enumerate(found.teams):
-            sums = self.teams.setdefault(team, [0, 0, 0])
+            sums = self.teams.setdefault(team, [0, 0, 0, 0])
             sums[0] += 1
             sums[1] += manager == found.winner
             sums[2] += found.fans[manager]
+            sums[3] += found.winner < 0
 
     def result(self, seasons: int, seconds: float) -> Result:
         """Everything together."""
         teams = {
-            team: TeamResult(played, wins, fans / played)
-            for team, (played, wins, fans) in sorted(self.teams.items())
+            team: TeamResult(played, wins, fans / played, undecided)
+            for team, (played, wins, fans, undecided) in sorted(self.teams.items())
         }
         return Result(seasons, self.decisions, seconds, self.errors, teams)

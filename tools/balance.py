@@ -1,0 +1,100 @@
+"""Writes docs/balance.md: how often each team wins, with all boxes, four managers and a rookie in every seat.
+
+`make balance` writes it anew; it takes some minutes. A season that nobody wins counts for each of its four managers
+in parts.
+"""
+
+from __future__ import annotations
+
+import sys
+from math import sqrt
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import touchline
+from touchline.lab.simulate import TeamResult, simulate
+
+PAGE: Final = Path(__file__).parent.parent / "docs" / "balance.md"
+SEASONS: Final = 3000
+MANAGERS: Final = 4
+SEED: Final = 2026
+LEAST: Final = 0.17
+MOST: Final = 0.33
+Z: Final = 1.96
+
+
+class Share(NamedTuple):
+    """The share of its seasons that a team wins, with the bounds of its 95 % interval (Wilson)."""
+
+    share: float
+    low: float
+    high: float
+
+
+def share_of(found: TeamResult) -> Share:
+    """What a team wins, undecided seasons in parts."""
+    n = found.seasons
+    share = (found.wins + found.undecided / MANAGERS) / n
+    middle = (share + Z * Z / (2 * n)) / (1 + Z * Z / n)
+    width = Z * sqrt(share * (1 - share) / n + Z * Z / (4 * n * n)) / (1 + Z * Z / n)
+    return Share(share, middle - width, middle + width)
+
+
+def page(teams: dict[str, TeamResult]) -> str:
+    """The page: a row for each team, the strongest first."""
+    infos = {team.id: team for team in touchline.teams()}
+    shares = {id: share_of(found) for id, found in teams.items()}
+    lines = [
+        "# Balance",
+        "",
+        f"How often each team wins: {SEASONS} seasons of {MANAGERS} managers with both expansions and no optional "
+        "rule, teams drawn from all twelve, a rookie in every seat.",
+        "A season that nobody wins counts for each of its managers in parts; the fair share is 25 %.",
+        "The teams of the base game are printed facts, and stand as they are; those of the expansions are ours, "
+        f"and are held between {LEAST:.0%} and {MOST:.0%}, none above the strongest team of the base game by more "
+        "than its interval.".replace("%", " %"),
+        "Rookies are no experts: they use what is plain, and undervalue what takes planning.",
+        "",
+        f"Made by `make balance` (seed {SEED}).",
+        "",
+        "| team | box | seasons | wins | 95 % interval | fans |",
+        "| --- | --- | --- | --- | --- | --- |",
+    ]
+    for id, share in sorted(shares.items(), key=lambda item: -item[1].share):
+        team = infos[id]
+        percent = [f"{100 * value:.1f}" for value in share]
+        lines.append(
+            f"| {team.name} | {team.set.replace('_', ' ')} | {teams[id].seasons} | {percent[0]} % "
+            f"| {percent[1]}–{percent[2]} % | {teams[id].fans:.1f} |"
+        )
+    return "\n".join(lines) + "\n"
+
+
+def broken(teams: dict[str, TeamResult]) -> list[str]:
+    """What keeps the new teams from their bounds."""
+    sets = {team.id: team.set for team in touchline.teams()}
+    shares = {id: share_of(found) for id, found in teams.items()}
+    strongest = max([share.share for id, share in shares.items() if sets[id] == "base"])
+    said = []
+    for id, share in shares.items():
+        if sets[id] != "base":
+            if not LEAST <= share.share <= MOST:
+                said.append(f"{id} wins {share.share:.1%}")
+            if share.low > strongest:
+                said.append(f"{id} wins more than any team of the base game")
+    return said
+
+
+def main() -> int:
+    """Play the seasons, write the page, and say what is out of bounds."""
+    result = simulate(SEASONS, MANAGERS, expansions=("sudden-death", "foul-play"), bots="rookie", seed=SEED)
+    PAGE.write_text(page(result.teams), encoding="utf-8")
+    print(page(result.teams))
+    wrong = broken(result.teams) + [failure.message for failure in result.errors]
+    for line in wrong:
+        print(line, file=sys.stderr)
+    return bool(wrong)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
