@@ -22,6 +22,16 @@ LEAST: Final = 0.17
 MOST: Final = 0.33
 Z: Final = 1.96
 
+INTRODUCTION: Final = (
+    f"How often each team wins: {SEASONS} seasons of {MANAGERS} managers with both expansions and no optional rule.",
+    "Teams are drawn from all twelve, and a rookie sits in every seat.",
+    "A season that nobody wins counts for each of its managers in parts; the fair share is 25 %.",
+    "The teams of the base game are printed facts, and stand as they are.",
+    "Those of the expansions are ours: they are held between 17 and 33 %,",
+    "and none above the strongest team of the base game by more than its interval.",
+    "Rookies are no experts: they do what is plain, and undervalue what takes planning.",
+)
+
 
 class Share(NamedTuple):
     """The share of its seasons that a team wins, with the bounds of its 95 % interval (Wilson)."""
@@ -47,13 +57,7 @@ def page(teams: dict[str, TeamResult]) -> str:
     lines = [
         "# Balance",
         "",
-        f"How often each team wins: {SEASONS} seasons of {MANAGERS} managers with both expansions and no optional "
-        "rule, teams drawn from all twelve, a rookie in every seat.",
-        "A season that nobody wins counts for each of its managers in parts; the fair share is 25 %.",
-        "The teams of the base game are printed facts, and stand as they are; those of the expansions are ours, "
-        f"and are held between {LEAST:.0%} and {MOST:.0%}, none above the strongest team of the base game by more "
-        "than its interval.".replace("%", " %"),
-        "Rookies are no experts: they use what is plain, and undervalue what takes planning.",
+        *INTRODUCTION,
         "",
         f"Made by `make balance` (seed {SEED}).",
         "",
