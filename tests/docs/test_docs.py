@@ -2,6 +2,7 @@
 
 import ast
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 import touchline
 from tools.pages import DOCS, PAGES
 from touchline.cards.lexicon import all_words
+from touchline.cards.reader import BUILT_IN, Reading
 from touchline.cards.shapes import all_shapes
 
 ROOT = DOCS.parent
@@ -46,6 +48,25 @@ def test_links_lead_somewhere(page):
     for target in re.findall(r"\]\(([^)#]+)\)", page.read_text(encoding="utf-8")):
         if not target.startswith("http"):
             assert (page.parent / target).exists(), target
+
+
+def test_words_with_a_single_use_are_listed_with_a_reason():
+    """No more than one word in twenty titles is there for one card alone, and each says why."""
+    reading = Reading(all_words())
+    reading.add(BUILT_IN)
+    speakers = [entry for entry in reading.entries.values() if entry.kind not in {"union", "team"}]
+    uses = Counter([word for entry in speakers for word in words_of(entry)])
+    single = {word for word, count in uses.items() if count == 1}
+    page = DOCS.joinpath("cards.md").read_text(encoding="utf-8").partition("## Words with a single use")[2]
+    assert set(re.findall(r"^\| `(\w+)` \|", page, re.MULTILINE)) == single
+    assert len(single) * 20 <= len([entry for entry in speakers if entry.kind != "named"])
+
+
+def words_of(entry):
+    """The words that a card or a named ability uses."""
+    said = [use for ability in entry.values.get("ability", ()) for use in ability.all()]
+    said += [use for modifier in entry.values.get("always", ()) for use in modifier.all()]
+    return {use.word.word for use in said}
 
 
 @pytest.mark.parametrize("name", PAGES)
