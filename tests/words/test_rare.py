@@ -4,7 +4,7 @@ from tests.scenario import Table, table
 from touchline.engine.machine import Procedure
 from touchline.rules.committing import CommitTopCard, DrawIntoPlay
 from touchline.rules.improvements import lose_upgrade
-from touchline.rules.moments import END_OF_GAME, Fact
+from touchline.rules.moments import DOWNED, END_OF_GAME, Fact
 from touchline.rules.position import NONE
 from touchline.rules.printed import LEFT
 from touchline.rules.season import PLACES
@@ -12,6 +12,7 @@ from touchline.rules.upgrades import ExtraTackle
 from touchline.rules.windows import UPGRADES_FROM, UseAbility, Window
 from touchline.words.cards import RollDie
 from touchline.words.fans import GainFans
+from touchline.words.moments import Downs
 from touchline.words.selectors import select
 
 
@@ -119,3 +120,13 @@ def test_places_of_upgrades_after_a_loss():
     assert game.owns("gouged-eye") == ["hired-wizard", "tackling-coach"]
     assert window.used == (7, wizard, 0, 0, 9, waaagh, 0, 0, 6, coach, 0, 1, 5, 3, 0, 0)
     assert [use.source for use in uses] == [waaagh, wizard, coach]
+
+
+def test_any_of_mine_may_bring_somebody_down():
+    """A moment that speaks of one's players is about each of them, and about nobody else's."""
+    moment = Downs("yours")
+    game = table("gouged-eye:\nreikland-reavers:\nbad-snap: orc-lineman | ogre")
+    assert moment.text() == "when one of your players brings an opponent down"
+    assert moment.hears(game.season, Fact(DOWNED, 0, 0, 1), 0, NONE)
+    assert not moment.hears(game.season, Fact(DOWNED, 0, 0, 1), 1, NONE)
+    assert not moment.hears(game.season, Fact(DOWNED, 0, NONE, 1), 0, NONE)

@@ -40,7 +40,7 @@ def test_first_blood_bonus():
         bad-snap: thrall | orc-thrower down
     """)
     game.play("commit vampire to bad-snap left", "decline")
-    game.play("tackle orc-thrower", "roll down missed", "apply down", "use first-blood-bonus for orc-thrower")
+    game.play("tackle orc-thrower", "roll down missed", "apply down", "use first-blood-bonus")
     assert game["bad-snap"] == "thrall, vampire blood 2"
     assert game.fans == [1, 0]
 
@@ -207,7 +207,7 @@ def test_spite_of_naggaroth():
         naggaroth-nightmares: owns spite-of-naggaroth
         bad-snap: | dark-elf-assassin, dark-elf-executioner down
     """)
-    game.play("commit orc-blitzer to bad-snap left", "tackle dark-elf-assassin", "roll down down")
+    game.play("commit orc-blitzer to bad-snap left", "tackle dark-elf-assassin", "roll down")
     game.play("use spite-of-naggaroth")
     assert game.options == ["player dark-elf-assassin", "player dark-elf-executioner"]
 
