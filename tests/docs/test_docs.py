@@ -10,7 +10,7 @@ import pytest
 import touchline
 from tools.pages import DOCS, PAGES
 from touchline.cards.lexicon import all_words
-from touchline.cards.reader import BUILT_IN, Reading
+from touchline.cards.reader import BUILT_IN, Entry, Reading
 from touchline.cards.shapes import all_shapes
 
 ROOT = DOCS.parent
@@ -62,7 +62,7 @@ def test_words_with_a_single_use_are_listed_with_a_reason():
     assert len(single) * 20 <= len([entry for entry in speakers if entry.kind != "named"])
 
 
-def words_of(entry):
+def words_of(entry: Entry) -> set[str]:
     """The words that a card or a named ability uses."""
     said = [use for ability in entry.values.get("ability", ()) for use in ability.all()]
     said += [use for modifier in entry.values.get("always", ()) for use in modifier.all()]

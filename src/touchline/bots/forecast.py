@@ -7,6 +7,7 @@ from typing import Final
 
 from touchline.bots.cards import EJECTED, EXPECTED_POWER, PlayerFacts, payouts_of
 from touchline.bots.sight import Sight, odds_of
+from touchline.bots.stadiums import is_banned, penalties_for
 from touchline.table.view import MatchupSeen, PlayerSeen
 
 NEWCOMER: Final = 2.5
@@ -155,12 +156,16 @@ class Forecast:
     # One more card.
 
     def gain(self, facts: PlayerFacts, side: str | None) -> float:
-        """What it is worth to commit a card there."""
+        """What it is worth to commit a card there; skills that are banned there are left alone."""
+        allowed = [skill for skill in facts.skills if not is_banned(self.matchup.stadium, skill)]
+        facts = facts._replace(skills=tuple(allowed))
         mine, harm, ball_mine, ball_theirs = self.after(facts)
         worth = self.worth(
             mine, harm, ball_mine, ball_theirs, side if not self.is_here else self.my_side(), True
         )
         extra = SPRINT * facts.skills.count("sprint") * (self.sight.weeks_left > 0)
+        own = [player for player in self.matchup.players if player.manager == self.sight.me]
+        extra -= PENALTY * penalties_for(self.matchup.stadium, facts, len(own))
         return worth - self.present_worth() + extra
 
     def after(self, facts: PlayerFacts) -> tuple[float, float, float, float]:

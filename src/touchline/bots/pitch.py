@@ -6,8 +6,9 @@ from collections.abc import Callable
 from typing import Final
 
 from touchline.bots.cards import EJECTED, EXPECTED_POWER, is_harmful, player_facts
-from touchline.bots.forecast import SPRINT, Forecast
+from touchline.bots.forecast import PENALTY, SPRINT, Forecast
 from touchline.bots.sight import BALL, TOKEN_POWER, Sight
+from touchline.bots.stadiums import is_banned
 from touchline.table.options import (
     Act,
     Apply,
@@ -103,6 +104,8 @@ def use_skill(sight: Sight) -> Option:
     question = sight.seat.decision.question
     assert isinstance(question, UseSkill)
     player = sight.players.get(question.player.number)
+    if player is not None and is_banned(sight.where[player.number].stadium, question.skill):
+        return option_of(sight, Decline)
     if question.skill == "pass" and player is not None and not wants_ball(sight, player):
         return option_of(sight, Decline)
     return option_of(sight, Use)
@@ -159,7 +162,8 @@ def choose_target(sight: Sight) -> Option:
     question = sight.seat.decision.question
     assert isinstance(question, ChooseTarget)
     tackler = sight.players.get(question.player.number)
-    best, best_gain = sight.seat.decision.default, 0.0
+    is_dear = tackler is not None and is_banned(sight.where[tackler.number].stadium, "tackle")
+    best, best_gain = sight.seat.decision.default, PENALTY * is_dear
     for option in sight.seat.decision.options:
         gain = 0.0
         if isinstance(option, StripBall) and tackler is not None:
