@@ -154,10 +154,23 @@ def test_hypnotic_gaze(gazer):
 # Naggaroth Nightmares.
 
 CHOICES = {
-    "dark-elf-runner": (["sprint"], ["pass"]),
-    "dark-elf-assassin": (["sprint"], ["tackle"]),
-    "dark-elf-executioner": (["tackle"], ["cheat", "pass"]),
+    "dark-elf-runner": ["skills sprint", "skills pass"],
+    "dark-elf-assassin": ["skills sprint", "skills tackle"],
+    "dark-elf-executioner": ["skills tackle tackle", "skills cheat pass"],
 }
+
+
+@pytest.mark.parametrize(("elf", "choices"), CHOICES.items())
+@of("dark-elf-runner", "dark-elf-assassin", "dark-elf-executioner")
+def test_dark_elves_choose_their_skills(elf, choices):
+    """On being committed he gets one of his sets, and the other is gone (player aid, Either/Or Skills)."""
+    game = table(f"""
+        naggaroth-nightmares: hand {elf}
+        athelorn-avengers:
+        bad-snap: | treeman
+    """)
+    game.play(f"commit {elf} to bad-snap left")
+    assert (game.asked, game.options) == ("naggaroth-nightmares choose-skill-set", choices)
 
 
 @of("dark-elf-lineman", "guard")
@@ -268,7 +281,9 @@ def test_witch_elf():
         athelorn-avengers: hand wardancer
         bad-snap: | wardancer
     """)
-    game.play("commit witch-elf to bad-snap left", "tackle wardancer", "roll missed down", "apply missed")
+    game.play(
+        "commit witch-elf to bad-snap left", "tackle wardancer", "roll missed down", "apply missed", "decline"
+    )
     game.play(
         "commit wardancer to bad-snap right", "tackle witch-elf", "roll down", "use witch-elf", "roll missed"
     )
