@@ -280,9 +280,12 @@ def test_weeks_of_two_managers(expansions, count, chosen):
 
 
 def test_a_two_manager_season_of_sudden_death_has_five_rounds():
-    """A game with two managers therefore lasts five rounds (player aid, Playing with Two Managers)."""
+    """A game with two managers therefore lasts five rounds (player aid, Playing with Two Managers); no headline lies in
+    the deck (rulings, Setup: Two managers).
+    """
     game = season(["black-fangs", "gouged-eye"], "sudden-death")
     assert weeks(game)
+    assert (game.season.headlines, game.season.headlines_left) == ((), 0)
     assert game.season.week == 5
 
 

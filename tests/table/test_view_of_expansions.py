@@ -4,6 +4,7 @@ import msgspec
 
 from tests.scenario import table
 from tests.table.test_view import matchup, player, season_of, seen
+from touchline.rules.penalties import receive_penalty
 from touchline.table.season import Season
 from touchline.table.view import Supplies, View
 
@@ -74,6 +75,25 @@ def test_facedown_penalties_are_a_number_and_could_be_any() -> None:
         assert view.supplies.penalty_deck == 17
         assert len(view.supplies.penalties) == 20
         assert view.supplies.penalties_before == view.supplies.penalty_discard == ()
+
+
+def test_after_the_deck_has_run_out_older_ones_are_told_apart() -> None:
+    """The discarded penalties are the new deck; what lies facedown is of those before."""
+    game = table("""
+        penalties: downsize
+        lowdown-rats: penalties 1; hand goblin
+        nurgles-rotters: hand rotter
+        bad-snap:
+    """)
+    assert game.asked == "lowdown-rats commit-or-pass"
+    number = game.season.book.numbers
+    game.season.penalty_discard = (number["red-card"], number["chaos-karma"])
+    receive_penalty(game.season, 0)
+    view = Season(game.season, 0, None).view(1)
+    assert view.managers[0].facedown_penalties == 2
+    assert view.supplies.penalties_before == ("downsize",)
+    assert view.supplies.penalties == ("chaos-karma", "red-card")
+    assert (view.supplies.penalty_deck, view.supplies.penalty_discard) == (1, ())
 
 
 def test_penalties_that_last_lie_beside_the_upgrades() -> None:
