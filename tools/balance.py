@@ -6,13 +6,16 @@ in parts.
 
 from __future__ import annotations
 
+import os
 import sys
 from math import sqrt
 from pathlib import Path
 from typing import Final, NamedTuple
 
 import touchline
-from touchline.lab.simulate import TeamResult, simulate
+from touchline.lab.plans import make_plan
+from touchline.lab.seasons import Failure, Outcome
+from touchline.lab.simulate import played
 
 PAGE: Final = Path(__file__).parent.parent / "docs" / "balance.md"
 SEASONS: Final = 3000
@@ -41,19 +44,33 @@ class Share(NamedTuple):
     high: float
 
 
-def share_of(found: TeamResult) -> Share:
-    """What a team wins, undecided seasons in parts."""
-    n = found.seasons
-    share = (found.wins + found.undecided / MANAGERS) / n
-    middle = (share + Z * Z / (2 * n)) / (1 + Z * Z / n)
-    width = Z * sqrt(share * (1 - share) / n + Z * Z / (4 * n * n)) / (1 + Z * Z / n)
-    return Share(share, middle - width, middle + width)
+class Tally:
+    """What a team has done: seasons played, seasons won or a part of them, and fans in all."""
+
+    def __init__(self) -> None:
+        self.seasons = 0
+        self.wins = 0.0
+        self.fans = 0
+
+    def add(self, manager: int, season: Outcome) -> None:
+        """Add a season that it played under this manager; one that nobody won counts in parts."""
+        self.seasons += 1
+        self.wins += 1 / len(season.teams) if season.winner < 0 else season.winner == manager
+        self.fans += season.fans[manager]
+
+    def share(self) -> Share:
+        """What the team wins."""
+        n = self.seasons
+        share = self.wins / n
+        middle = (share + Z * Z / (2 * n)) / (1 + Z * Z / n)
+        width = Z * sqrt(share * (1 - share) / n + Z * Z / (4 * n * n)) / (1 + Z * Z / n)
+        return Share(share, middle - width, middle + width)
 
 
-def page(teams: dict[str, TeamResult]) -> str:
+def page(teams: dict[str, Tally]) -> str:
     """The page: a row for each team, the strongest first."""
     infos = {team.id: team for team in touchline.teams()}
-    shares = {id: share_of(found) for id, found in teams.items()}
+    shares = {id: found.share() for id, found in teams.items()}
     lines = [
         "# Balance",
         "",
@@ -69,15 +86,15 @@ def page(teams: dict[str, TeamResult]) -> str:
         percent = [f"{100 * value:.1f}" for value in share]
         lines.append(
             f"| {team.name} | {team.set.replace('_', ' ')} | {teams[id].seasons} | {percent[0]} % "
-            f"| {percent[1]}–{percent[2]} % | {teams[id].fans:.1f} |"
+            f"| {percent[1]}–{percent[2]} % | {teams[id].fans / teams[id].seasons:.1f} |"
         )
     return "\n".join(lines) + "\n"
 
 
-def broken(teams: dict[str, TeamResult]) -> list[str]:
+def broken(teams: dict[str, Tally]) -> list[str]:
     """What keeps the new teams from their bounds."""
     sets = {team.id: team.set for team in touchline.teams()}
-    shares = {id: share_of(found) for id, found in teams.items()}
+    shares = {id: found.share() for id, found in teams.items()}
     strongest = max([share.share for id, share in shares.items() if sets[id] == "base"])
     said = []
     for id, share in shares.items():
@@ -91,10 +108,18 @@ def broken(teams: dict[str, TeamResult]) -> list[str]:
 
 def main() -> int:
     """Play the seasons, write the page, and say what is out of bounds."""
-    result = simulate(SEASONS, MANAGERS, expansions=("sudden-death", "foul-play"), bots="rookie", seed=SEED)
-    PAGE.write_text(page(result.teams), encoding="utf-8")
-    print(page(result.teams))
-    wrong = broken(result.teams) + [failure.message for failure in result.errors]
+    plan = make_plan(MANAGERS, (), ("sudden-death", "foul-play"), (), "rookie", SEED)
+    teams: dict[str, Tally] = {}
+    wrong: list[str] = []
+    for found in played(plan, SEASONS, os.cpu_count() or 1):
+        if isinstance(found, Failure):
+            wrong.append(found.message)
+            continue
+        for manager, team in enumerate(found.teams):
+            teams.setdefault(team, Tally()).add(manager, found)
+    PAGE.write_text(page(teams), encoding="utf-8")
+    print(page(teams))
+    wrong += broken(teams)
     for line in wrong:
         print(line, file=sys.stderr)
     return bool(wrong)

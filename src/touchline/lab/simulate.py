@@ -31,15 +31,11 @@ Progress = Callable[[int], None]
 
 
 class TeamResult(msgspec.Struct, frozen=True):
-    """How a team fared: in how many seasons it played, how many it won, and its fans on average.
-
-    `undecided` are those of its seasons that nobody won.
-    """
+    """How a team fared: in how many seasons it played, how many it won, and its fans on average."""
 
     seasons: int
     wins: int
     fans: float
-    undecided: int = 0
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -81,13 +77,13 @@ def simulate(
     plan = make_plan(managers, teams, expansions, options, bots, chance, packs)
     begun = perf_counter()
     sums = _Sums()
-    for found in _played(plan, seasons, processes or os.cpu_count() or 1, progress):
+    for found in played(plan, seasons, processes or os.cpu_count() or 1, progress):
         sums.add(found)
     return sums.result(seasons, perf_counter() - begun)
 
 
-def _played(
-    plan: Plan, seasons: int, processes: int, progress: Progress | None
+def played(
+    plan: Plan, seasons: int, processes: int, progress: Progress | None = None
 ) -> Iterator[Outcome | Failure]:
     """All seasons of a plan, in their order."""
     if min(processes, seasons // WORTH_A_PROCESS) < 2:
@@ -132,16 +128,15 @@ class _Sums:
             return
         self.decisions += found.decisions
         for manager, team in enumerate(found.teams):
-            sums = self.teams.setdefault(team, [0, 0, 0, 0])
+            sums = self.teams.setdefault(team, [0, 0, 0])
             sums[0] += 1
             sums[1] += manager == found.winner
             sums[2] += found.fans[manager]
-            sums[3] += found.winner < 0
 
     def result(self, seasons: int, seconds: float) -> Result:
         """Everything together."""
         teams = {
-            team: TeamResult(played, wins, fans / played, undecided)
-            for team, (played, wins, fans, undecided) in sorted(self.teams.items())
+            team: TeamResult(count, wins, fans / count)
+            for team, (count, wins, fans) in sorted(self.teams.items())
         }
         return Result(seasons, self.decisions, seconds, self.errors, teams)
