@@ -79,6 +79,10 @@ class Procedure:
         """Move the bookmark: the step of that name comes next."""
         self.at = self.NAMES[name]
 
+    def repeat(self) -> None:
+        """Set the bookmark back: the step that is being taken comes next again."""
+        self.at -= 1
+
     def finish(self) -> None:
         """Move the bookmark behind the last step: the rule is done with."""
         self.at = len(self.STEPS) - 1

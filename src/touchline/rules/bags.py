@@ -25,14 +25,8 @@ def with_one(bag: Bag, title: int) -> Bag:
 
 
 def distinct(bag: Bag) -> Bag:
-    """Each title of a sorted bag once."""
-    last = -1
-    found: list[int] = []
-    for title in bag:
-        if title != last:
-            found.append(title)
-            last = title
-    return tuple(found)
+    """Each title of a bag once, in its order."""
+    return tuple(dict.fromkeys(bag))
 
 
 def entry(title: int, seen_by: int) -> int:

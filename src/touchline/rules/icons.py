@@ -42,9 +42,10 @@ class UseSkills(Procedure):
         player = self.player
         if not self.icons or season.where[player] == GONE or season.downed[player] != self.downed:
             return None
-        self.go_to("next_icon")
         icon = self.icons[0]
         self.icons = self.icons[1:]
+        if self.icons:
+            self.repeat()
         following: Next = USES[icon](season, player)
         return following
 
@@ -59,5 +60,6 @@ def gain_icon(season: Season, player: int, icon: int) -> Procedure | None:
     for rule in reversed(season.stack):
         if isinstance(rule, UseSkills) and rule.player == player:
             rule.icons += (icon,)
+            rule.go_to("next_icon")
             return None
     return use_skills(season, player, (icon,))

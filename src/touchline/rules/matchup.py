@@ -44,7 +44,7 @@ class MatchupPhase(Procedure):
         while season.passed != everybody:
             season.turn = manager = (season.turn + 1) % season.managers
             if season.hand[manager] and not season.passed >> manager & 1:
-                self.go_to("next_turn")
+                self.repeat()
                 season.tell(TURN_BEGAN, manager)
                 return Turn(manager)
             if not season.passed >> manager & 1:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from touchline.rules.abilities import POWER
-from touchline.rules.moments import NOBODY
+from touchline.rules.moments import MOMENTS, NOBODY
 from touchline.rules.position import NONE
 
 if TYPE_CHECKING:
@@ -31,6 +31,8 @@ def of_week(season: Season, fold: int, about: int = NOBODY) -> int:
 def of_upgrades(season: Season, fold: int, manager: int, about: int = NOBODY) -> int:
     """What all upgrades of a manager say together, of a player or matchup if it is about one."""
     total = 0
+    if not season.hears[manager] >> MOMENTS + fold & 1:
+        return total
     for title in season.upgrades[manager]:
         modifier = season.printed[title].folds[fold]
         if modifier is not None:
@@ -65,10 +67,12 @@ def changes(season: Season, player: int) -> int:
 def star_power(season: Season, player: int) -> int:
     """A player's Star Power in his present state, without tokens and the ball."""
     card = season.printed[season.title[player]]
-    power = changes(season, player)
+    power = season.blood[player] - season.disease[player]
     if season.downed[player]:
-        return max(0, card.downed + power)
+        power += card.downed
+        return max(0, power)
     modifier = card.folds[POWER]
     if modifier is not None:
         power += modifier.amount(season, season.owner[player], player)
-    return max(0, card.standing + power)
+    power += card.standing
+    return max(0, power)

@@ -62,7 +62,7 @@ class CollectPayouts(Procedure):
                 self.due += ((section, EITHER_OR, 1),)
             else:
                 self._owe(season, section, sides[0])
-            self._owe(season, section, of_stadium(season, self.matchup, section))
+            self._owe_of_stadium(season, section)
         if not self.due:
             self.finish()
         return None
@@ -72,19 +72,29 @@ class CollectPayouts(Procedure):
         if not self.due:
             self.finish()
             return None
-        options = tuple([(COLLECT, section, icon) for section, icon, _ in self.due])
-        return ask(self.manager, COLLECT_NEXT, options, (self.matchup,))
+        options = [(COLLECT, section, icon) for section, icon, _ in self.due]
+        if season.stadiums:
+            options = list(dict.fromkeys(options))  # equal icons of a zone and its stadium are one payout
+        return ask(self.manager, COLLECT_NEXT, tuple(options), (self.matchup,))
 
     @step
     def collect(self, season: Season) -> Next:
         _, section, icon = self.answer
         self.section = section
+        count = 0
+        rest: list[Due] = []
+        for due in self.due:
+            if due[0] == section and due[1] == icon:
+                count += due[2]
+            else:
+                rest.append(due)
+        self.due = tuple(rest)
         if icon == EITHER_OR:
-            self.due = tuple([due for due in self.due if due[:2] != (section, icon)])
             return None
-        count = sum([due[2] for due in self.due if due[:2] == (section, icon)])
-        self.due = tuple([due for due in self.due if due[:2] != (section, icon)])
-        self.go_to("choose_next")
+        if rest:
+            self.go_to("choose_next")
+        else:
+            self.finish()
         count -= of_upgrades(season, DRAWS_FEWER, self.manager, icon)
         return DraftImprovements(self.manager, deck_of(season, self.manager, icon), max(0, count))
 
@@ -102,7 +112,7 @@ class CollectPayouts(Procedure):
         return None
 
     def _owe(self, season: Season, section: int, payout: Payout) -> None:
-        """Pay at once what needs no choice; equal icons of a section are one payout."""
+        """Pay at once what needs no choice."""
         for icon, count in payout:
             if icon == FANS:
                 season.gain_fans(self.manager, count)
@@ -113,9 +123,12 @@ class CollectPayouts(Procedure):
                 for _ in range(count):
                     receive_penalty(season, self.manager)
             else:
-                owed = sum([due[2] for due in self.due if due[:2] == (section, icon)])
-                self.due = tuple([due for due in self.due if due[:2] != (section, icon)])
-                self.due += ((section, icon, owed + count),)
+                self.due += ((section, icon, count),)
+
+    def _owe_of_stadium(self, season: Season, section: int) -> None:
+        """Add what the stadium pays."""
+        if season.stadiums:
+            self._owe(season, section, of_stadium(season, self.matchup, section))
 
 
 def of_stadium(season: Season, matchup: int, section: int) -> Payout:

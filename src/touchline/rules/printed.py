@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from touchline.rules.abilities import FOLDS, Ability, Modifier
-from touchline.rules.moments import ACTION, PENALTY_DUE
+from touchline.rules.moments import ACTION, MOMENTS, PENALTY_DUE
 
 # Kinds of cards.
 PLAYER: Final = 0
@@ -131,6 +131,8 @@ class Printed:
             self.folds[modifier.fold] = modifier
         self.moments = tuple(sorted({moment for ability in abilities for moment in ability.when.moments}))
         self.listens = sum([1 << moment for moment in self.moments])
+        self.listens += sum([1 << MOMENTS + modifier.fold for modifier in modifiers])
+        """A bit for each moment that it hears, and above them one for each thing that its modifiers change."""
         self.lasts = bool(modifiers) or any(moment != PENALTY_DUE for moment in self.moments)
         """Whether a penalty stays in play once it has been resolved."""
         self.action: Ability | None = None

@@ -146,9 +146,8 @@ class Season(Position):
         if self.secret_star[manager] != NONE:
             self._settle_secret(manager, title, self._hidden(manager))
         self.hand[manager] = without(self.hand[manager], title)
-        seats = self.managers + 1
-        for at in range(manager * seats, manager * seats + seats):
-            seen = self.seen_hands[at]
+        first = manager * (self.managers + 1)
+        for at, seen in enumerate(self.seen_hands[first : first + self.managers + 1], first):
             if title in seen:
                 self.seen_hands[at] = without(seen, title)
 

@@ -217,8 +217,8 @@ class UseTackling(OfPlayer):
 
 
 def use_tackling(season: Season, player: int) -> Procedure | None:
-    """Tackling is offered where there is somebody to tackle, or a ball to strip."""
-    return UseTackling(player) if can_use(season, player, TACKLE) else None
+    """Tackling is offered where somebody else is at the matchup: to be tackled, or with a ball to be stripped of."""
+    return UseTackling(player) if len(season.present[season.where[player]]) > 1 else None
 
 
 def use_passing(season: Season, player: int) -> Procedure | None:

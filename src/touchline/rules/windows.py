@@ -99,7 +99,8 @@ class UseAbility(Procedure):
             return None
         effect = effects[self.line]
         self.line += 1
-        self.go_to("perform")
+        if self.line < len(effects):
+            self.repeat()
         # An effect may have become impossible by what an earlier one did.
         return effect.perform(season, self) if effect.is_possible(season, self) else None
 
