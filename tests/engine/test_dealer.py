@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from touchline.engine.dealer import WORDS, Dealer, KeyDealer, key_of_seed, outcome, words_of_block
-from touchline.table.keys import seal_of
+from touchline.table.keys import seal_of, stream_of
 
 KEY = bytes(range(32))
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "chance.md"
@@ -45,6 +45,13 @@ def test_the_docs_make_the_same_key_and_seal():
     for seed in (0, 7, -3, 10**40):
         assert page["key"](seed) == key_of_seed(seed)
         assert page["seal"](key_of_seed(seed)) == seal_of(key_of_seed(seed))
+
+
+def test_the_docs_mix_salts_in_as_we_do():
+    stream = page_check()["stream"]
+    assert callable(stream)
+    for salts in ((), (bytes(16), bytes(16)), (bytes(range(16)), b"sixteen bytes it", bytes(16))):
+        assert stream(KEY, salts) == stream_of(KEY, salts)
 
 
 def test_the_dealer_of_play_deals_these_draws_in_any_order():

@@ -1,7 +1,7 @@
 """Records: the text that a season leaves behind, from which it can be played again and its dice be checked.
 
 The first line is a header, as JSON; then comes a line for each draw and each answer, in the order in which they
-happened, and last, once it may be known, the key. docs/saves.md describes it to the letter.
+happened, and last, once they may be known, salts and key. docs/saves.md describes it to the letter.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ import msgspec
 
 from touchline.cards.mistakes import BadRecord
 from touchline.cards.reader import BUILT_IN
-from touchline.engine.dealer import Dealer
+from touchline.engine.dealer import Dealer, outcome
 from touchline.rules.cheating import FACE_NAMES
 from touchline.rules.draws import (
     DIE_NAMES,
@@ -89,11 +89,15 @@ class Given(NamedTuple):
 
 
 class Record(NamedTuple):
-    """A record: what it says, line by line; the first of `lines` is line 2 of the text."""
+    """A record: what it says, line by line; the first of `lines` is line 2 of the text.
+
+    `salts` are there with the key only, and only if the seats have added some.
+    """
 
     header: Header
     lines: tuple[Draw | Given, ...]
-    key: bytes | None
+    key: bytes | None = None
+    salts: tuple[bytes, ...] = ()
 
     @property
     def draws(self) -> tuple[Draw, ...]:
@@ -128,6 +132,11 @@ class Recorder(Dealer):
         self.lines.append(Given(number, manager, text))
 
 
+def due(stream: bytes, draw: Draw) -> str:
+    """What a draw brings by the key of the stream."""
+    return draw.alternatives[outcome(stream, draw.number, len(draw.alternatives))]
+
+
 def kind_name(kind: int) -> str:
     """The name of a kind of draw."""
     return DRAW_NAMES[kind].removeprefix("draw-")
@@ -153,6 +162,7 @@ def write_record(record: Record) -> str:
     lines = [msgspec.json.encode(record.header).decode()]
     lines += [_write_line(line) for line in record.lines]
     if record.key is not None:
+        lines += [f"salt {manager} {salt.hex()}" for manager, salt in enumerate(record.salts)]
         lines.append(f"key {record.key.hex()}")
     return "\n".join(lines) + "\n"
 
@@ -170,6 +180,7 @@ def _write_line(line: Draw | Given) -> str:
 _NUMBER: Final = r"(0|[1-9][0-9]{0,8})"
 _DRAW: Final = re.compile(rf"draw {_NUMBER} ([a-z]+) ([a-z0-9*\- ]+) = ([a-z0-9-]+)")
 _GIVEN: Final = re.compile(rf"answer {_NUMBER} {_NUMBER} (\S.*)")
+_SALT: Final = re.compile(rf"salt {_NUMBER} ([0-9a-f]{{32}})")
 _KEY: Final = re.compile(r"key ([0-9a-f]{64})")
 _NAME: Final = re.compile(r"([a-z0-9-]+)(?:\*([1-9][0-9]{0,2}))?")
 
@@ -183,13 +194,32 @@ def read_record(text: object) -> Record:
     if rest and not rest[-1]:
         rest.pop()
     key: bytes | None = None
+    salts: tuple[bytes, ...] = ()
     found = _KEY.fullmatch(rest[-1]) if rest else None
     if found:
         key = bytes.fromhex(found.group(1))
         rest.pop()
+        salts = _take_salts(header, rest)
     lines = [_read_line(line, number) for number, line in enumerate(rest, start=2)]
     _check_numbers(header, lines)
-    return Record(header, tuple(lines), key)
+    return Record(header, tuple(lines), key, salts)
+
+
+def _take_salts(header: Header, lines: list[str]) -> tuple[bytes, ...]:
+    """Take the salts from the end of the lines: one of each manager, in order, or none."""
+    first = len(lines)
+    while first and lines[first - 1].startswith("salt "):
+        first -= 1
+    salts: list[bytes] = []
+    for number, line in enumerate(lines[first:], start=first + 2):
+        found = _SALT.fullmatch(line)
+        if not found or int(found.group(1)) != len(salts):
+            raise BadLine(number, f"it is not the salt of manager {len(salts)}, which is due.")
+        salts.append(bytes.fromhex(found.group(2)))
+    if salts and len(salts) != header.managers:
+        raise BadLine(len(lines) + 1, f"it is the last salt, and there are {header.managers} managers.")
+    del lines[first:]
+    return tuple(salts)
 
 
 def _check_numbers(header: Header, lines: list[Draw | Given]) -> None:

@@ -1,4 +1,4 @@
-"""From seasons to records and back: a season's course is kept as it goes on, written down, and played again."""
+"""From seasons to records and back: a season's course is written down, and played again."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from typing import NamedTuple
 from touchline.cards import Library, library
 from touchline.cards.mistakes import BadRecord, Mistake
 from touchline.engine.dealer import Dealer, KeyDealer
-from touchline.engine.machine import Option, advance, answer
+from touchline.engine.machine import Option, answer
 from touchline.rules.events import Teller
 from touchline.rules.printed import Book
 from touchline.rules.season import Season
-from touchline.rules.setup import begin
+from touchline.table.courses import Beginning, Course
 from touchline.table.decisions import answer_to, decision_at
-from touchline.table.keys import key_of, seal_of
+from touchline.table.keys import Secret, checked_salts, key_of, seal_of
 from touchline.table.records import (
     WHOLE,
     BadLine,
@@ -24,92 +24,55 @@ from touchline.table.records import (
     Header,
     Record,
     Recorder,
+    due,
     kind_name,
     names_of,
     packs_hash,
     read_record,
 )
-from touchline.table.saves import unpack
-from touchline.table.setup_choices import SetUp, book_for, option_bits, set_up, team_numbers
+from touchline.table.setup_choices import SetUp, book_for, set_up
 from touchline.table.version import VERSION
-
-
-class Course:
-    """How a season began and what has been answered since: with its dealer, all that a record needs."""
-
-    __slots__ = ("answers", "first", "packs", "save", "setup")
-
-    def __init__(self, setup: SetUp, packs: str, save: str | None = None, first: int = 0) -> None:
-        self.setup = setup
-        self.packs = packs
-        self.save = save
-        self.first = first
-        self.answers: list[Option] = []
-
-    def clone(self) -> Course:
-        """The course of a copy of the season."""
-        twin = Course(self.setup, self.packs, self.save, self.first)
-        twin.answers = self.answers[:]
-        return twin
-
-    def begin(self, book: Book, dealer: Dealer, teller: Teller | None = None) -> Season:
-        """The season at its first decision, or as it was loaded; the teller notes what happens from the start."""
-        if self.save is not None:
-            loaded = unpack(self.save, dealer, book)
-            loaded.teller = teller
-            return loaded
-        setup = self.setup
-        position = begin(
-            book, team_numbers(book, setup.teams), setup.managers, option_bits(setup.options), dealer
-        )
-        position.teller = teller
-        advance(position)
-        return position
-
 
 # Writing a record.
 
 
 def record_of(course: Course, position: Season, show_key: bool = False) -> Record:
     """The record of a season that took this course to this position; with its key once it is over, or if asked for."""
-    key = _key_of_dealer(position.dealer)
+    header = header_of(course, position)
     recorder = Recorder(position.dealer, position.book)
     twin = course.begin(position.book, recorder)
-    for number, option in enumerate(course.answers, start=course.first):
+    for number, option in enumerate(course.answers, start=course.beginning.first):
         decision = decision_at(twin, number)
         assert decision is not None
         text = decision.asked.texts[decision.asked.answers.index(option)]
         recorder.note(number, decision.manager, text)
         answer(twin, option)
-    header = Header(
+    secret = course.beginning.secret
+    if secret is None or not (show_key or position.pending is None):
+        return Record(header, tuple(recorder.lines))
+    return Record(header, tuple(recorder.lines), secret.key, secret.salts)
+
+
+def header_of(course: Course, position: Season) -> Header:
+    """The header of the record of a season that took this course to this position."""
+    dealer = position.dealer
+    beginning = course.beginning
+    if beginning.secret is None and isinstance(dealer, RecordDealer) and position.draws > dealer.end:
+        raise BadRecord(
+            "This season has gone on with other dice than those that its record is sealed with.",
+            "Save it and load the save: what is loaded has a record of its own.",
+        )
+    setup = beginning.setup
+    return Header(
         touchline=VERSION,
-        packs=course.packs,
-        managers=course.setup.managers,
-        teams=course.setup.teams,
-        expansions=course.setup.expansions,
-        options=course.setup.options,
-        seal=_seal_of_dealer(position.dealer, twin.draws),
-        first=course.first,
-        save=course.save,
-    )
-    is_shown = position.pending is None or show_key
-    return Record(header, tuple(recorder.lines), key if is_shown else None)
-
-
-def _key_of_dealer(dealer: Dealer) -> bytes | None:
-    if isinstance(dealer, RecordDealer):
-        return dealer.key
-    return dealer.key if isinstance(dealer, KeyDealer) else None
-
-
-def _seal_of_dealer(dealer: Dealer, draws: int) -> str:
-    if isinstance(dealer, KeyDealer):
-        return seal_of(dealer.key)
-    if isinstance(dealer, RecordDealer) and (dealer.key is not None or draws <= dealer.end):
-        return dealer.seal
-    raise BadRecord(
-        "This season has gone on with other dice than those that its record is sealed with.",
-        "Save it and load the save: what is loaded has a record of its own.",
+        packs=beginning.packs,
+        managers=setup.managers,
+        teams=setup.teams,
+        expansions=setup.expansions,
+        options=setup.options,
+        seal=beginning.seal,
+        first=beginning.first,
+        save=beginning.save,
     )
 
 
@@ -122,16 +85,14 @@ class RecordDealer(Dealer):
     Beyond the last draw that is written it goes on with the key, if it is known, else with new dice.
     """
 
-    __slots__ = ("beyond", "book", "end", "first", "key", "lines", "seal")
+    __slots__ = ("beyond", "book", "end", "first", "lines")
 
-    def __init__(self, record: Record, book: Book, key: bytes | None) -> None:
+    def __init__(self, record: Record, book: Book, secret: Secret | None) -> None:
         self.book = book
-        self.key = key
-        self.seal = record.header.seal
         self.lines = [(at, line) for at, line in enumerate(record.lines, start=2) if isinstance(line, Draw)]
         self.first = self.lines[0][1].number if self.lines else 0
         self.end = self.first + len(self.lines)
-        self.beyond = KeyDealer(key_of(None) if key is None else key)
+        self.beyond = KeyDealer(key_of(None) if secret is None else secret.stream)
 
     def deal(self, number: int, kind: int, alternatives: tuple[int, ...]) -> int:
         """The place of what the record says that this draw brought."""
@@ -161,21 +122,25 @@ class Replayed(NamedTuple):
 
 
 def replayed(
-    text: str, packs: Sequence[str | Path] = (), answers: int | None = None, seed: int | bytes | None = None
+    text: str,
+    packs: Sequence[str | Path] = (),
+    answers: int | None = None,
+    seed: int | bytes | None = None,
+    salts: Sequence[bytes] = (),
 ) -> Replayed:
     """Play a record again, up to so many of its answers, or to its end; BadRecord names the line that can't be so.
 
-    With a seed, which must be that of the record, a season in progress goes on as the original would.
+    With a seed and salts, which must be those of the record, a season in progress goes on as the original would.
     """
     record = read_record(text)
     header = record.header
     found = library(packs)
     _check_version(header, packs)
-    key = _checked_key(record, seed)
+    secret = _checked_secret(record, seed, salts)
     setup = _checked_setup(header, found)
     book = book_for(found, setup)
-    course = Course(setup, header.packs, header.save, header.first)
-    position = _begin_again(course, book, RecordDealer(record, book, key))
+    course = Course(Beginning(setup, header.packs, header.seal, secret, header.save, header.first), [])
+    position = _begin_again(course, book, RecordDealer(record, book, secret))
     start = 0 if header.save is None else position.draws
     number = header.first
     given = [(at, line) for at, line in enumerate(record.lines, start=2) if isinstance(line, Given)]
@@ -200,16 +165,27 @@ def _check_version(header: Header, packs: Sequence[str | Path]) -> None:
         )
 
 
-def _checked_key(record: Record, seed: int | bytes | None) -> bytes | None:
-    """The key of the record, or that of the seed, if it is sealed with it."""
+def _checked_secret(record: Record, seed: int | bytes | None, salts: Sequence[bytes]) -> Secret | None:
+    """The key of the record, or that of the seed if it is sealed with it; with their salts."""
+    given = checked_salts(salts, record.header.managers)
+    if given and record.salts and given != record.salts:
+        raise BadRecord(
+            "The record has other salts than these.", "Give those that it was played with, or none."
+        )
     if seed is None:
-        return record.key
-    key = key_of(seed)
-    if seal_of(key) != record.header.seal:
+        return None if record.key is None else Secret(record.key, record.salts)
+    secret = Secret(key_of(seed), given or record.salts)
+    if seal_of(secret.key) != record.header.seal:
         raise BadRecord(
             "The record is sealed with another key than that of this seed.", "Give its own seed, or none."
         )
-    return key
+    for draw in record.draws:
+        if draw.outcome != due(secret.stream, draw):
+            raise BadRecord(
+                f"Draw {draw.number} of the record is not that of this seed with these salts.",
+                "Give the salts that the season was played with, all of them, or no seed.",
+            )
+    return secret
 
 
 def _checked_setup(header: Header, found: Library) -> SetUp:

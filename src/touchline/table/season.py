@@ -12,16 +12,18 @@ from touchline.rules.events import Teller
 from touchline.rules.redeal import redeal
 from touchline.rules.season import Season as Position
 from touchline.table import saves
+from touchline.table.courses import Beginning, Course
 from touchline.table.decisions import Decision, answer_to, decision_at
 from touchline.table.events import AnyEvent
-from touchline.table.keys import key_of
+from touchline.table.keys import Secret, key_of, seal_of, secret_of
 from touchline.table.notes import event_of
 from touchline.table.odds import Odds, odds_of
 from touchline.table.options import Option
 from touchline.table.records import packs_hash, write_record
-from touchline.table.replays import Course, record_of, replayed
+from touchline.table.replays import record_of, replayed
 from touchline.table.seeing import view_of
 from touchline.table.setup_choices import SetUp, book_for, expansion_ids, option_ids, set_up
+from touchline.table.stacks import NobodyDeals
 from touchline.table.standings import Standing, standings_of, winner_of
 from touchline.table.view import View
 
@@ -184,18 +186,27 @@ def new_season(
     seed: int | bytes | None = None,
     packs: Sequence[str | Path] = (),
     events: bool = True,
+    salts: Sequence[bytes] = (),
 ) -> Season:
     """A season at its first decision.
 
     `teams` are ids in seating order, the first manager has the coin; or a number: so many are drawn.
     `options` are optional rules. `seed` is a whole number or 32 secret bytes; left out, it is 32 bytes from the
     operating system. `packs` are files or folders with cards of one's own. With `events` False none are made.
+    `salts` are what the seats add to the key, 16 bytes for each manager, or none.
     """
-    key = key_of(seed)
     found = library(packs)
-    course = Course(set_up(found, teams, expansions, options), packs_hash(packs))
-    book = book_for(found, course.setup)
-    return Season(course.begin(book, KeyDealer(key), Teller() if events else None), 0, course)
+    setup = set_up(found, teams, expansions, options)
+    secret = secret_of(seed, salts, setup.managers)
+    course = Course(_beginning(setup, packs, secret), [])
+    book = book_for(found, setup)
+    return Season(course.begin(book, KeyDealer(secret.stream), Teller() if events else None), 0, course)
+
+
+def _beginning(
+    setup: SetUp, packs: Sequence[str | Path], secret: Secret, save: str | None = None, first: int = 0
+) -> Beginning:
+    return Beginning(setup, packs_hash(packs), seal_of(secret.key), secret, save, first)
 
 
 def load(
@@ -203,21 +214,23 @@ def load(
     seed: int | bytes | None = None,
     packs: Sequence[str | Path] = (),
     events: bool = True,
+    salts: Sequence[bytes] = (),
 ) -> Season:
     """The season of a save, with the cards of these packs.
 
-    Given the seed of the season that was saved it goes on exactly as that would have; without one, with fresh dice.
-    Its record begins with the save.
+    Given the seed and the salts of the season that was saved it goes on exactly as that would have; without a seed,
+    with fresh dice. Its record begins with the save.
     """
-    key = key_of(seed)
     book = library(packs).book_of(saves.boxes_in(text))
-    position = saves.unpack(text, KeyDealer(key), book)
+    position = saves.unpack(text, NobodyDeals(), book)
+    secret = secret_of(seed, salts, position.managers)
+    position.dealer = KeyDealer(secret.stream)
     number = saves.decision_of(text)
     if events:
         position.teller = Teller()
     teams = tuple([book.teams[team].id for team in position.teams])
     setup = SetUp(teams, position.managers, expansion_ids(book.expansions), option_ids(position.options))
-    return Season(position, number, Course(setup, packs_hash(packs), text, number))
+    return Season(position, number, Course(_beginning(setup, packs, secret, text, number), []))
 
 
 def replay(
@@ -226,15 +239,16 @@ def replay(
     answers: int | None = None,
     seed: int | bytes | None = None,
     events: bool = True,
+    salts: Sequence[bytes] = (),
 ) -> Season:
     """The season of a record, played again to its end, or up to so many of its answers.
 
-    A season in progress goes on as the original would if given its seed, and with fresh dice if not.
+    A season in progress goes on as the original would if given its seed, with its salts, and with fresh dice if not.
     """
-    position, course = replayed(record, packs, answers, seed)
+    position, course = replayed(record, packs, answers, seed, salts)
     if not events:
         position.teller = None
-    return Season(position, course.first + len(course.answers), course)
+    return Season(position, course.beginning.first + len(course.answers), course)
 
 
 def _what_is_wrong(decision: Decision, choice: object) -> str:

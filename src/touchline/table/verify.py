@@ -8,9 +8,8 @@ from pathlib import Path
 import msgspec
 
 from touchline.cards.mistakes import BadRecord
-from touchline.engine.dealer import outcome
-from touchline.table.keys import seal_of
-from touchline.table.records import BadLine, Draw, Record, packs_hash, read_record
+from touchline.table.keys import seal_of, stream_of
+from touchline.table.records import BadLine, Draw, Record, due, packs_hash, read_record
 from touchline.table.replays import replayed
 from touchline.table.version import VERSION
 
@@ -25,9 +24,9 @@ class Failure(msgspec.Struct, frozen=True):
 class Report(msgspec.Struct, frozen=True, kw_only=True):
     """What a check of a record has found.
 
-    `draws` were checked against the key, which `is_sealed` if it is the one that the record was sealed with before the
-    season. `is_replayed` tells whether the rules were asked too, by which each draw is also the one that was due;
-    `reason` says why not.
+    `draws` were checked against the key and the salts. The record `is_sealed` if the key is the one that it was sealed
+    with before the season. `is_replayed` tells whether the rules were asked too, by which each draw is also the one
+    that was due; `reason` says why not.
     """
 
     draws: int
@@ -53,7 +52,7 @@ def verify(text: str, packs: Sequence[str | Path] = ()) -> Report:
         )
     is_sealed = seal_of(record.key) == record.header.seal
     failures = [] if is_sealed else [Failure(1, "The seal is not that of the key.")]
-    failures += _check_draws(record, record.key)
+    failures += _check_draws(record, stream_of(record.key, record.salts))
     reason = _why_not_replayed(record, packs)
     if not reason:
         try:
@@ -71,14 +70,14 @@ def verify(text: str, packs: Sequence[str | Path] = ()) -> Report:
     )
 
 
-def _check_draws(record: Record, key: bytes) -> list[Failure]:
-    """The draws that did not bring what the key says."""
+def _check_draws(record: Record, stream: bytes) -> list[Failure]:
+    """The draws that did not bring what the key, with the salts, says."""
     failures: list[Failure] = []
     for at, line in enumerate(record.lines, start=2):
         if isinstance(line, Draw):
-            due = line.alternatives[outcome(key, line.number, len(line.alternatives))]
-            if line.outcome != due:
-                wrong = f"Draw {line.number} brought {line.outcome}, but by the key it brings {due}."
+            right = due(stream, line)
+            if line.outcome != right:
+                wrong = f"Draw {line.number} brought {line.outcome}, but by the key it brings {right}."
                 failures.append(Failure(at, wrong))
     return failures
 
