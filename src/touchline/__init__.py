@@ -15,11 +15,15 @@ from touchline.cards import (
 from touchline.table.decisions import Decision, QuestionType, questions
 from touchline.table.odds import Odds
 from touchline.table.options import Option
+from touchline.table.records import compose_record
 from touchline.table.season import Season, load, new_season, replay
+from touchline.table.sentences import sentence
 from touchline.table.setup_choices import Expansion, OptionalRule, expansions, options, teams
+from touchline.table.spans import Line, Span
 from touchline.table.standings import Standing
 from touchline.table.verify import Report, verify
 from touchline.table.view import View
+from touchline.table.writer import label, prompt
 
 __all__ = [
     "BadChoice",
@@ -30,6 +34,7 @@ __all__ = [
     "Card",
     "Decision",
     "Expansion",
+    "Line",
     "Mistake",
     "NamedAbility",
     "Odds",
@@ -38,16 +43,21 @@ __all__ = [
     "QuestionType",
     "Report",
     "Season",
+    "Span",
     "Standing",
     "TeamInfo",
     "View",
     "catalogue",
+    "compose_record",
     "expansions",
+    "label",
     "load",
     "new_season",
     "options",
+    "prompt",
     "questions",
     "replay",
+    "sentence",
     "teams",
     "verify",
 ]

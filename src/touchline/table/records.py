@@ -50,12 +50,21 @@ class BadLine(BadRecord):
         return (BadLine, (self.line, self.wrong.partition(": ")[2], self.right))
 
 
+class Version(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A later version that went on with a season: from which decision on, and with the hash of which cards."""
+
+    first: int
+    touchline: str
+    packs: str
+
+
 class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How a season began: its set-up as it was asked for, or the save that it was loaded from; and its seal.
 
     `touchline` is the version that wrote the record, `packs` the hash of all cards; `teams` is empty if they were
     drawn.
     `first` is the number of the first decision: 0, unless the season was loaded.
+    `versions` are there if later versions went on with the season, which then can't be replayed.
     """
 
     format: str = FORMAT
@@ -69,6 +78,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     seal: str
     first: int = 0
     save: str | None = None
+    versions: tuple[Version, ...] | msgspec.UnsetType = msgspec.UNSET
 
 
 class Draw(NamedTuple):
@@ -110,26 +120,42 @@ class Record(NamedTuple):
         return tuple([line for line in self.lines if isinstance(line, Given)])
 
 
+Dealt = tuple[int, int, tuple[int, ...], int]
+"""What a draw brought: its number, its kind, the alternatives, and the place of the one that came."""
+
+
 class Recorder(Dealer):
-    """A dealer that notes what another one deals, and between the draws the answers that it is told of."""
+    """A dealer that notes what another one deals."""
 
-    __slots__ = ("book", "dealer", "lines")
+    __slots__ = ("dealer", "dealt")
 
-    def __init__(self, dealer: Dealer, book: Book) -> None:
+    def __init__(self, dealer: Dealer) -> None:
         self.dealer = dealer
-        self.book = book
-        self.lines: list[Draw | Given] = []
+        self.dealt: list[Dealt] = []
 
     def deal(self, number: int, kind: int, alternatives: tuple[int, ...]) -> int:
         """What the other dealer deals."""
         place = self.dealer.deal(number, kind, alternatives)
-        names = names_of(self.book, kind, alternatives)
-        self.lines.append(Draw(number, kind_name(kind), names, names[place]))
+        self.dealt.append((number, kind, alternatives, place))
         return place
 
-    def note(self, number: int, manager: int, text: str) -> None:
-        """Note an answer that is about to be given."""
-        self.lines.append(Given(number, manager, text))
+    def take_dealt(self) -> list[Dealt]:
+        """What was dealt since this was last asked."""
+        dealt = self.dealt
+        self.dealt = []
+        return dealt
+
+
+def unrecorded(dealer: Dealer) -> Dealer:
+    """The dealer behind the recorder, if there is one."""
+    return dealer.dealer if isinstance(dealer, Recorder) else dealer
+
+
+def draw_of(book: Book, dealt: Dealt) -> Draw:
+    """What a draw brought, by name."""
+    number, kind, alternatives, place = dealt
+    names = names_of(book, kind, alternatives)
+    return Draw(number, kind_name(kind), names, names[place])
 
 
 def due(stream: bytes, draw: Draw) -> str:
@@ -159,20 +185,60 @@ def names_of(book: Book, kind: int, alternatives: tuple[int, ...]) -> tuple[str,
 
 def write_record(record: Record) -> str:
     """The text of a record."""
-    lines = [msgspec.json.encode(record.header).decode()]
-    lines += [_write_line(line) for line in record.lines]
+    lines = [write_header(record.header)]
+    lines += [write_line(line) for line in record.lines]
     if record.key is not None:
-        lines += [f"salt {manager} {salt.hex()}" for manager, salt in enumerate(record.salts)]
-        lines.append(f"key {record.key.hex()}")
+        lines += [*_write_salts(record.salts), f"key {record.key.hex()}"]
     return "\n".join(lines) + "\n"
 
 
-def _write_line(line: Draw | Given) -> str:
+def _write_salts(salts: Sequence[bytes]) -> list[str]:
+    return [f"salt {manager} {salt.hex()}" for manager, salt in enumerate(salts)]
+
+
+def write_header(header: Header) -> str:
+    """The first line of a record."""
+    return msgspec.json.encode(header).decode()
+
+
+def write_line(line: Draw | Given) -> str:
+    """A line of a record for a draw or an answer."""
     if isinstance(line, Given):
         return f"answer {line.number} {line.manager} {line.text}"
     counted = [(name, len(list(copies))) for name, copies in groupby(line.alternatives)]
     names = [name if count == 1 else f"{name}*{count}" for name, count in counted]
     return f"draw {line.number} {line.kind} {' '.join(names)} = {line.outcome}"
+
+
+def compose_record(
+    header: str,
+    lines: Sequence[str],
+    key: bytes | None = None,
+    salts: Sequence[bytes] = (),
+    later: Sequence[str] = (),
+) -> str:
+    """A record from its parts, which somebody has kept: its header, and its lines in the order in which they came.
+
+    `later` are the headers of the seasons that later versions loaded to go on with this one.
+    BadRecord if it would be none.
+    """
+    begun = _read_header(header)
+    versions = _later_versions(begun, [_read_header(line) for line in later])
+    if versions:
+        begun = msgspec.structs.replace(begun, versions=versions)
+    ends = [] if key is None else [*_write_salts(salts), f"key {key.hex()}"]
+    return write_record(read_record("\n".join([write_header(begun), *lines, *ends])))
+
+
+def _later_versions(begun: Header, later: Sequence[Header]) -> tuple[Version, ...]:
+    """The versions that went on with a season, without those that are the same as the one before."""
+    versions: list[Version] = []
+    last = (begun.touchline, begun.packs)
+    for header in later:
+        if (header.touchline, header.packs) != last:
+            last = (header.touchline, header.packs)
+            versions.append(Version(header.first, *last))
+    return tuple(versions)
 
 
 # Reading.

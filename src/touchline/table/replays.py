@@ -24,11 +24,13 @@ from touchline.table.records import (
     Header,
     Record,
     Recorder,
+    draw_of,
     due,
     kind_name,
     names_of,
     packs_hash,
     read_record,
+    unrecorded,
 )
 from touchline.table.setup_choices import SetUp, book_for, set_up
 from touchline.table.version import VERSION
@@ -39,23 +41,32 @@ from touchline.table.version import VERSION
 def record_of(course: Course, position: Season, show_key: bool = False) -> Record:
     """The record of a season that took this course to this position; with its key once it is over, or if asked for."""
     header = header_of(course, position)
-    recorder = Recorder(position.dealer, position.book)
-    twin = course.begin(position.book, recorder)
+    lines = _lines_of(course, position)
+    secret = course.beginning.secret
+    if secret is None or not (show_key or position.pending is None):
+        return Record(header, lines)
+    return Record(header, lines, secret.key, secret.salts)
+
+
+def _lines_of(course: Course, position: Season) -> tuple[Draw | Given, ...]:
+    """All draws and answers of a course, which is taken once more."""
+    book = position.book
+    recorder = Recorder(unrecorded(position.dealer))
+    twin = course.begin(book, recorder)
+    lines: list[Draw | Given] = [draw_of(book, dealt) for dealt in recorder.take_dealt()]
     for number, option in enumerate(course.answers, start=course.beginning.first):
         decision = decision_at(twin, number)
         assert decision is not None
         text = decision.asked.texts[decision.asked.answers.index(option)]
-        recorder.note(number, decision.manager, text)
+        lines.append(Given(number, decision.manager, text))
         answer(twin, option)
-    secret = course.beginning.secret
-    if secret is None or not (show_key or position.pending is None):
-        return Record(header, tuple(recorder.lines))
-    return Record(header, tuple(recorder.lines), secret.key, secret.salts)
+        lines += [draw_of(book, dealt) for dealt in recorder.take_dealt()]
+    return tuple(lines)
 
 
 def header_of(course: Course, position: Season) -> Header:
     """The header of the record of a season that took this course to this position."""
-    dealer = position.dealer
+    dealer = unrecorded(position.dealer)
     beginning = course.beginning
     if beginning.secret is None and isinstance(dealer, RecordDealer) and position.draws > dealer.end:
         raise BadRecord(
@@ -114,7 +125,7 @@ class RecordDealer(Dealer):
 class Replayed(NamedTuple):
     """A season that was played again from its record, and its course.
 
-    The position's teller holds what has happened since the last answer, or since set-up began.
+    The position's teller and recorder hold what has happened since the last answer, or since set-up began.
     """
 
     position: Season
@@ -140,11 +151,13 @@ def replayed(
     setup = _checked_setup(header, found)
     book = book_for(found, setup)
     course = Course(Beginning(setup, header.packs, header.seal, secret, header.save, header.first), [])
-    position = _begin_again(course, book, RecordDealer(record, book, secret))
+    recorder = Recorder(RecordDealer(record, book, secret))
+    position = _begin_again(course, book, recorder)
     start = 0 if header.save is None else position.draws
     number = header.first
     given = [(at, line) for at, line in enumerate(record.lines, start=2) if isinstance(line, Given)]
     for at, line in given if answers is None else given[:answers]:
+        recorder.take_dealt()
         course.answers.append(_answer_again(position, line, number, at))
         number += 1
     if answers is None or answers >= len(given):
@@ -153,6 +166,11 @@ def replayed(
 
 
 def _check_version(header: Header, packs: Sequence[str | Path]) -> None:
+    if header.versions:
+        raise BadRecord(
+            f"The record is of a season that later versions went on with, from decision {header.versions[0].first} on.",
+            "Its draws can be checked, but it can't be replayed.",
+        )
     if header.touchline != VERSION:
         raise BadRecord(
             f"The record was written by Touchline {header.touchline}.",
@@ -199,7 +217,7 @@ def _checked_setup(header: Header, found: Library) -> SetUp:
     return setup
 
 
-def _begin_again(course: Course, book: Book, dealer: RecordDealer) -> Season:
+def _begin_again(course: Course, book: Book, dealer: Dealer) -> Season:
     try:
         position = course.begin(book, dealer, Teller())
     except BadRecord:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Final, NamedTuple
 
 from touchline.cards import BadChoice, BadRecord, library
 from touchline.engine.dealer import KeyDealer
@@ -19,13 +20,32 @@ from touchline.table.keys import Secret, key_of, seal_of, secret_of
 from touchline.table.notes import event_of
 from touchline.table.odds import Odds, odds_of
 from touchline.table.options import Option
-from touchline.table.records import packs_hash, write_record
-from touchline.table.replays import record_of, replayed
+from touchline.table.records import (
+    Dealt,
+    Recorder,
+    draw_of,
+    packs_hash,
+    unrecorded,
+    write_header,
+    write_line,
+    write_record,
+)
+from touchline.table.replays import header_of, record_of, replayed
 from touchline.table.seeing import view_of
 from touchline.table.setup_choices import SetUp, book_for, expansion_ids, option_ids, set_up
 from touchline.table.stacks import NobodyDeals
 from touchline.table.standings import Standing, standings_of, winner_of
 from touchline.table.view import View
+
+
+class Since(NamedTuple):
+    """What has happened since the choice before, or since set-up began, as far as anybody listened."""
+
+    events: tuple[AnyEvent, ...] = ()
+    dealt: tuple[Dealt, ...] = ()
+
+
+NOTHING: Final = Since()
 
 
 class Season:
@@ -34,7 +54,7 @@ class Season:
     `position` is for the modules of this package: it holds what nobody at the table may see.
     """
 
-    __slots__ = ("_course", "_decision", "_events", "_number", "position")
+    __slots__ = ("_course", "_decision", "_number", "_since", "position")
 
     def __init__(
         self,
@@ -42,13 +62,13 @@ class Season:
         number: int,
         course: Course | None,
         decision: Decision | None = None,
-        events: tuple[AnyEvent, ...] = (),
+        since: Since | None = None,
     ) -> None:
         self.position = position
         self._number = number
         self._course = course
         self._decision = decision
-        self._events = events or self._told()
+        self._since = self._happened() if since is None else since
 
     # What there is to see.
 
@@ -72,7 +92,13 @@ class Season:
     @property
     def events(self) -> tuple[AnyEvent, ...]:
         """What has happened since the choice before, or since set-up began. As they are: not told to anybody yet."""
-        return self._events
+        return self._since.events
+
+    @property
+    def drawn(self) -> tuple[str, ...]:
+        """What was drawn since the choice before, or since set-up began, as the lines of a record; with events only."""
+        book = self.position.book
+        return tuple([write_line(draw_of(book, dealt)) for dealt in self._since.dealt])
 
     @property
     def standings(self) -> tuple[Standing, ...]:
@@ -115,18 +141,20 @@ class Season:
             self._course.answers.append(answered)
         self._number += 1
         self._decision = None
-        self._events = self._told()
-        return self._events
+        self._since = self._happened()
+        return self._since.events
 
-    def _told(self) -> tuple[AnyEvent, ...]:
-        """What the rules have noted since the last time, as events."""
+    def _happened(self) -> Since:
+        """What the rules have noted and drawn since the last time."""
         teller = self.position.teller
         if teller is None:
-            return ()
+            return NOTHING
         notes = teller.notes
         teller.notes = []
         book = self.position.book
-        return tuple([event_of(book, note) for note in notes])
+        dealer = self.position.dealer
+        dealt = dealer.take_dealt() if isinstance(dealer, Recorder) else ()
+        return Since(tuple([event_of(book, note) for note in notes]), tuple(dealt))
 
     # Copies, saves and records.
 
@@ -138,7 +166,7 @@ class Season:
         twin = self.position.clone()
         course = None if self._course is None else self._course.clone()
         self._listen(twin, events)
-        return Season(twin, self._number, course, self._decision, self._events)
+        return Season(twin, self._number, course, self._decision, self._since)
 
     def redeal(self, seat: int | None, seed: int | bytes | None = None, events: bool | None = None) -> Season:
         """A whole season that this manager could be in, or a spectator if None, with dice of its own.
@@ -160,16 +188,28 @@ class Season:
 
         The key is in it once the season is over; before, only if asked for: who has it knows all draws to come.
         """
+        return write_record(record_of(self._recorded(), self.position, key))
+
+    @property
+    def header(self) -> str:
+        """The first line of the record, as it would be now; `compose_record` makes a record of it and the lines."""
+        return write_header(header_of(self._recorded(), self.position))
+
+    def _recorded(self) -> Course:
+        """The course that a record is made of."""
         if self._course is None:
             raise BadRecord(
                 "A redeal has no record, as it never began.", "Record the season that it was dealt from."
             )
-        return write_record(record_of(self._course, self.position, key))
+        return self._course
 
     def _listen(self, twin: Position, events: bool | None) -> None:
         """Have events made of what happens to a copy, if they are asked for, or are made here."""
-        if self.position.teller is not None if events is None else events:
-            twin.teller = Teller()
+        is_heard = self.position.teller is not None
+        if is_heard:
+            twin.dealer = unrecorded(twin.dealer)
+        if is_heard if events is None else events:
+            _listen_to(twin)
 
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and seat not in range(self.managers):
@@ -200,7 +240,16 @@ def new_season(
     secret = secret_of(seed, salts, setup.managers)
     course = Course(_beginning(setup, packs, secret), [])
     book = book_for(found, setup)
-    return Season(course.begin(book, KeyDealer(secret.stream), Teller() if events else None), 0, course)
+    dealer = KeyDealer(secret.stream)
+    if events:
+        return Season(course.begin(book, Recorder(dealer), Teller()), 0, course)
+    return Season(course.begin(book, dealer), 0, course)
+
+
+def _listen_to(position: Position) -> None:
+    """Have noted what happens from now on, and what is drawn."""
+    position.teller = Teller()
+    position.dealer = Recorder(position.dealer)
 
 
 def _beginning(
@@ -227,7 +276,7 @@ def load(
     position.dealer = KeyDealer(secret.stream)
     number = saves.decision_of(text)
     if events:
-        position.teller = Teller()
+        _listen_to(position)
     teams = tuple([book.teams[team].id for team in position.teams])
     setup = SetUp(teams, position.managers, expansion_ids(book.expansions), option_ids(position.options))
     return Season(position, number, Course(_beginning(setup, packs, secret, text, number), []))
@@ -248,6 +297,7 @@ def replay(
     position, course = replayed(record, packs, answers, seed, salts)
     if not events:
         position.teller = None
+        position.dealer = unrecorded(position.dealer)
     return Season(position, course.beginning.first + len(course.answers), course)
 
 

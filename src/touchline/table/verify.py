@@ -84,6 +84,11 @@ def _check_draws(record: Record, stream: bytes) -> list[Failure]:
 
 def _why_not_replayed(record: Record, packs: Sequence[str | Path]) -> str:
     """Why the rules can't be asked about a record; empty if they can."""
+    if record.header.versions:
+        by = ", ".join(
+            [f"{version.touchline} from decision {version.first} on" for version in record.header.versions]
+        )
+        return f"It was begun by Touchline {record.header.touchline}, and gone on with by {by}."
     if record.header.touchline != VERSION:
         return f"It was written by Touchline {record.header.touchline}, and this is {VERSION}."
     if record.header.packs != packs_hash(packs):
