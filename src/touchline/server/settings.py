@@ -1,0 +1,92 @@
+"""What a host can set, by environment or file; docs/server.md lists it."""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from touchline.cards import BadSetup
+
+PREFIX: Final = "TOUCHLINE_"
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How the server runs."""
+
+    host: str = "127.0.0.1"
+    """The address that it listens on."""
+    port: int = 8642
+    """The port that it listens on."""
+    database: str = "sqlite:///touchline.sqlite"
+    """Where tables are kept: sqlite:///FILE, or postgresql://USER:PASSWORD@HOST/NAME for several processes."""
+    secret: str = ""
+    """What cookies are signed with; empty: made once, and kept in the database."""
+    origins: tuple[str, ...] = ()
+    """Addresses of pages that may use this server beside its own, such as https://example.org."""
+    secure_cookies: bool = False
+    """Whether cookies travel over HTTPS only: set it behind HTTPS."""
+    behind_proxy: bool = False
+    """Whether a proxy in front says whom a request is from."""
+    bot_workers: int = 1
+    """Processes in which bots think."""
+    bot_seconds: float = 2.0
+    """How long a bot may think."""
+    bot_pace: float = 0.4
+    """How long a bot waits before it answers, so that people can follow."""
+    tables_per_person: int = 50
+    """How many running tables a person may host."""
+    sockets_per_person: int = 20
+    """How many sockets a person, or an address of strangers, may have open."""
+    commands_per_second: float = 10.0
+    """How many commands a person may give, on average; bursts may be three times as many."""
+    requests_per_second: float = 30.0
+    """How many requests an address may make, on average; bursts may be three times as many."""
+    metrics_token: str = ""
+    """What /metrics wants as a bearer token; empty: only this machine may read it."""
+    smtp_host: str = ""
+    """The mail server that notices go through; empty: no mail."""
+    smtp_port: int = 587
+    """Its port."""
+    smtp_user: str = ""
+    """Who signs in there; empty: nobody."""
+    smtp_password: str = ""
+    """With what."""
+    smtp_starttls: bool = True
+    """Whether the connection to it is encrypted by STARTTLS."""
+    mail_from: str = ""
+    """Who notices by mail are from."""
+    allow_private: bool = False
+    """Whether webhooks may go to private addresses."""
+    vapid_private_key: str = ""
+    """The key for web push; empty: no push."""
+    vapid_subject: str = ""
+    """Whom push services may turn to, such as mailto:host@example.org."""
+    public_url: str = ""
+    """Where people reach this server, for links in notices."""
+    log_level: str = "info"
+    """debug, info, warning or error."""
+
+
+def read_settings(file: str | None = None, environment: Mapping[str, str] | None = None) -> Settings:
+    """The settings of a TOML file, with those of the environment on top; BadSetup names the one that can't be so."""
+    found: dict[str, object] = {} if file is None else _of_file(file)
+    for name, value in (os.environ if environment is None else environment).items():
+        setting = name.removeprefix(PREFIX).lower()
+        if name.startswith(PREFIX) and setting in Settings.__struct_fields__:
+            found[setting] = value.split(",") if setting == "origins" else value
+    try:
+        return msgspec.convert(found, Settings, strict=False)
+    except msgspec.ValidationError as error:
+        raise BadSetup(f"The settings can't be so: {error}.", "docs/server.md lists them.") from None
+
+
+def _of_file(file: str) -> dict[str, object]:
+    try:
+        return tomllib.loads(Path(file).read_text(encoding="utf-8"))
+    except (OSError, tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadSetup(f"The settings in {file} can't be read: {error}.", "Name a TOML file.") from None

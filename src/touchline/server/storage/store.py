@@ -1,0 +1,305 @@
+"""What tables ask of the database: one change at a time, written whole or not at all, and what is read of them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import NamedTuple, TypeVar
+
+import msgspec
+from sqlalchemy import Connection, Engine, delete, insert, select, text, update
+
+from touchline.server.storage import schema
+from touchline.server.storage.database import is_shared
+from touchline.server.storage.writer import Writer
+from touchline.server.tables.game import Boundary, Secret
+from touchline.server.tables.rows import Row
+from touchline.server.tables.sheet import Sheet, read_sheet, write_sheet
+
+Result = TypeVar("Result")
+
+CHANNEL = "touchline"
+"""Where PostgreSQL tells other processes which table has changed, and the number of its version."""
+
+
+class Said(msgspec.Struct, frozen=True):
+    """Something that was said at a table."""
+
+    number: int
+    seat: int | None
+    name: str
+    text: str
+    at: float
+    command: str = ""
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    """A token, hashed, that seats whoever brings it first; without a seat he may watch."""
+
+    hash: str
+    seat: int | None
+    expires_at: float
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a season ended for a seat."""
+
+    seat: int
+    person: str | None
+    team: str
+    place: int
+    fans: int
+
+
+class Change(msgspec.Struct, kw_only=True):
+    """What is written of a table at once. `version` is the one that it has been changed from."""
+
+    sheet: Sheet
+    version: int
+    at: float
+    due_at: float | None
+    rows: tuple[Row, ...] = ()
+    save: str | None = None
+    secret: Secret | None = None
+    said: Said | None = None
+    invitation: Invitation | None = None
+    spent: str | None = None
+    results: tuple[Outcome, ...] = ()
+
+
+class Stored(NamedTuple):
+    """A table as it is on disk."""
+
+    version: int
+    sheet: Sheet
+    secret: Secret
+    rows: list[Row]
+    boundary: Boundary | None
+    save: str | None
+
+
+class Store:
+    """The database behind the tables: changes go through its writer, reads through threads of their own."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.writer = Writer(engine)
+
+    def close(self) -> None:
+        """Finish writing, and leave the database."""
+        self.writer.close()
+        self.engine.dispose()
+
+    async def read(self, ask: Callable[[Connection], Result]) -> Result:
+        """What the database answers."""
+        return await asyncio.to_thread(self._read, ask)
+
+    def _read(self, ask: Callable[[Connection], Result]) -> Result:
+        with self.engine.connect() as connection:
+            return ask(connection)
+
+    async def write(self, work: Callable[[Connection], Result]) -> Result:
+        """Do this in one transaction, on disk when it returns."""
+        return await self.writer.write(work)
+
+    # Tables.
+
+    async def create(self, change: Change) -> None:
+        """Write a new table."""
+        await self.write(lambda connection: _create(connection, change))
+
+    async def change(self, change: Change) -> bool:
+        """Write a change; False, and nothing is written, if somebody has changed the table meanwhile."""
+        return await self.write(lambda connection: _change(connection, change, is_shared(self.engine)))
+
+    async def load(self, table: str) -> Stored | None:
+        """A table with all its rows; None if there is none."""
+        return await self.read(lambda connection: _load(connection, table))
+
+    async def news(self, table: str, after: int) -> tuple[int, Sheet, list[Row]] | None:
+        """A table's version and sheet, and its rows behind that number."""
+        return await self.read(lambda connection: _news(connection, table, after))
+
+    async def go_on_from(self, table: str, boundary: Boundary) -> None:
+        """Note that this version of the rules goes on from that position."""
+        await self.write(lambda connection: _go_on_from(connection, table, boundary))
+
+    async def due(self, now: float, most: int) -> Sequence[str]:
+        """Tables that somebody has to look after now, the longest overdue first."""
+        found = schema.tables.c
+        query = select(found.id).where(found.due_at <= now).order_by(found.due_at).limit(most)
+        return await self.read(lambda connection: connection.scalars(query).all())
+
+    async def listed(self, most: int) -> list[Sheet]:
+        """The tables that anyone may find, the latest first."""
+        found = schema.tables.c
+        query = (
+            select(found.sheet)
+            .where(found.is_listed, found.state.in_(("open", "drafting", "playing")))
+            .order_by(found.changed_at.desc())
+            .limit(most)
+        )
+        sheets = await self.read(lambda connection: connection.scalars(query).all())
+        return [read_sheet(sheet) for sheet in sheets]
+
+    async def tables_of(self, person: str, most: int) -> list[Sheet]:
+        """The tables at which a person sits, the latest first."""
+        found = schema.tables.c
+        seated = select(schema.chairs.c.table_id).where(schema.chairs.c.person_id == person)
+        query = (
+            select(found.sheet).where(found.id.in_(seated)).order_by(found.changed_at.desc()).limit(most)
+        )
+        sheets = await self.read(lambda connection: connection.scalars(query).all())
+        return [read_sheet(sheet) for sheet in sheets]
+
+    async def chat(self, table: str, after: int, most: int) -> list[Said]:
+        """What was said at a table since that number."""
+        found = schema.chat.c
+        query = (
+            select(found.number, found.seat, found.name, found.text, found.at, found.command)
+            .where(found.table_id == table, found.number > after)
+            .order_by(found.number.desc())
+            .limit(most)
+        )
+        said = await self.read(lambda connection: connection.execute(query).all())
+        return [Said(*one) for one in reversed(said)]
+
+    async def invitation(self, hash: str, now: float) -> tuple[str, int | None] | None:
+        """The table and the seat that a token invites to; None if it is void."""
+        found = schema.invitations.c
+        query = select(found.table_id, found.seat).where(found.hash == hash, found.expires_at > now)
+        row = await self.read(lambda connection: connection.execute(query).first())
+        return None if row is None else (row[0], row[1])
+
+
+# In the transaction.
+
+
+def _columns(change: Change) -> dict[str, object]:
+    sheet = change.sheet
+    values: dict[str, object] = {
+        "version": change.version + 1,
+        "state": sheet.state,
+        "is_listed": sheet.setup.is_listed,
+        "due_at": change.due_at,
+        "changed_at": change.at,
+        "sheet": write_sheet(sheet),
+    }
+    if change.save is not None:
+        values["save"] = change.save
+    return values
+
+
+def _create(connection: Connection, change: Change) -> None:
+    sheet = change.sheet
+    assert change.secret is not None
+    values = _columns(change) | {"id": sheet.id, "created_at": sheet.created_at}
+    connection.execute(insert(schema.tables).values(values))
+    connection.execute(insert(schema.keys).values(table_id=sheet.id, key=change.secret.key, salts="[]"))
+    _add(connection, change)
+
+
+def _change(connection: Connection, change: Change, tells: bool) -> bool:
+    found = schema.tables.c
+    written = connection.execute(
+        update(schema.tables)
+        .where(found.id == change.sheet.id, found.version == change.version)
+        .values(_columns(change))
+    )
+    if written.rowcount != 1:
+        return False
+    _add(connection, change)
+    if tells:
+        payload = f"{change.sheet.id} {change.version + 1}"
+        connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
+    return True
+
+
+def _add(connection: Connection, change: Change) -> None:
+    """Write what a change adds beside the table's own line."""
+    table = change.sheet.id
+    if change.rows:
+        rows = [msgspec.structs.asdict(row) | {"table_id": table} for row in change.rows]
+        connection.execute(insert(schema.rows), rows)
+    if change.secret is not None:
+        salts = msgspec.json.encode([salt.hex() for salt in change.secret.salts]).decode()
+        connection.execute(update(schema.keys).where(schema.keys.c.table_id == table).values(salts=salts))
+    if change.said is not None:
+        connection.execute(
+            insert(schema.chat).values(msgspec.structs.asdict(change.said) | {"table_id": table})
+        )
+    if change.invitation is not None:
+        values = msgspec.structs.asdict(change.invitation) | {"table_id": table}
+        connection.execute(insert(schema.invitations).values(values))
+    if change.spent is not None:
+        connection.execute(delete(schema.invitations).where(schema.invitations.c.hash == change.spent))
+    _seat(connection, change.sheet)
+
+
+def _seat(connection: Connection, sheet: Sheet) -> None:
+    """Note who sits where, if that has changed."""
+    found = schema.chairs.c
+    query = select(found.seat, found.person_id).where(found.table_id == sheet.id)
+    before = {(seat, person) for seat, person in connection.execute(query)}
+    now = {(seat, chair.person) for seat, chair in enumerate(sheet.chairs) if chair.person is not None}
+    if before == now:
+        return
+    connection.execute(delete(schema.chairs).where(found.table_id == sheet.id))
+    if now:
+        values = [{"table_id": sheet.id, "seat": seat, "person_id": person} for seat, person in sorted(now)]
+        connection.execute(insert(schema.chairs), values)
+
+
+def _rows(connection: Connection, table: str, after: int) -> list[Row]:
+    found = schema.rows.c
+    query = (
+        select(*[found[name] for name in Row.__struct_fields__])
+        .where(found.table_id == table, found.number > after)
+        .order_by(found.number)
+    )
+    return [Row(**row) for row in connection.execute(query).mappings()]
+
+
+def _load(connection: Connection, table: str) -> Stored | None:
+    found = schema.tables.c
+    line = connection.execute(
+        select(found.version, found.sheet, found.save).where(found.id == table)
+    ).first()
+    if line is None:
+        return None
+    kept = schema.keys.c
+    key, salts = connection.execute(select(kept.key, kept.salts).where(kept.table_id == table)).one()
+    secret = Secret(key, tuple([bytes.fromhex(salt) for salt in msgspec.json.decode(salts)]))
+    saved = schema.saves.c
+    boundary = connection.execute(
+        select(saved.number, saved.version, saved.packs, saved.save)
+        .where(saved.table_id == table)
+        .order_by(saved.number.desc())
+        .limit(1)
+    ).first()
+    return Stored(
+        line.version,
+        read_sheet(line.sheet),
+        secret,
+        _rows(connection, table, -2),
+        None if boundary is None else Boundary(*boundary),
+        line.save,
+    )
+
+
+def _news(connection: Connection, table: str, after: int) -> tuple[int, Sheet, list[Row]] | None:
+    found = schema.tables.c
+    line = connection.execute(select(found.version, found.sheet).where(found.id == table)).first()
+    if line is None:
+        return None
+    return line.version, read_sheet(line.sheet), _rows(connection, table, after)
+
+
+def _go_on_from(connection: Connection, table: str, boundary: Boundary) -> None:
+    found = schema.saves.c
+    connection.execute(
+        delete(schema.saves).where(found.table_id == table, found.number == boundary.number)
+    )
+    connection.execute(insert(schema.saves).values(msgspec.structs.asdict(boundary) | {"table_id": table}))
+
+

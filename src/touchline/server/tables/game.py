@@ -1,0 +1,197 @@
+"""A table's season in memory: made from its rows, tried on a copy, and gone on with once a row is on disk."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+import msgspec
+
+import touchline
+from touchline.server.tables.messages import Entry
+from touchline.server.tables.rows import BEGIN, GivenBy, Kind, Row, chained, lines_of
+from touchline.server.tables.sheet import Sheet
+
+
+class Happened(NamedTuple):
+    """An event of a season, and the number of the answer that brought it about."""
+
+    at: int
+    event: touchline.Event
+
+
+class Boundary(msgspec.Struct, frozen=True):
+    """A position from which a version of rules and cards has gone on."""
+
+    number: int
+    version: str
+    packs: str
+    save: str
+
+
+class Secret(msgspec.Struct, frozen=True):
+    """The key of a table, and what each seat has added to it."""
+
+    key: bytes
+    salts: tuple[bytes, ...]
+
+
+class Next(NamedTuple):
+    """A season as it would be after an answer or an undo, and the row that says so."""
+
+    season: touchline.Season
+    row: Row
+    events: tuple[touchline.Event, ...]
+
+
+class Game:
+    """A season at a table: where it stands, its rows, and what has happened."""
+
+    def __init__(self, season: touchline.Season, rows: list[Row], chronicle: list[Happened]) -> None:
+        self.season = season
+        self.rows = rows
+        self.chronicle = chronicle
+        self.told: dict[int | None, list[Entry]] = {}
+        """What each seat was told, as the projection has made it."""
+        self.read: dict[int | None, int] = {}
+        """How much of the chronicle the projection has gone through for each seat."""
+
+    @property
+    def number(self) -> int:
+        """The number of the next row: that of the decision that is open, or behind the last one."""
+        return self.rows[-1].number + 1
+
+    def answered(self, text: str, given_by: GivenBy, command: str, at: float) -> Next:
+        """What the answer would bring; BadChoice if it is no option. Nothing has changed yet."""
+        decision = self.season.decision
+        season = self.season.clone()
+        events = season.choose(text)
+        manager = None if decision is None else decision.manager
+        return self._next(season, events, "answer", manager, text, given_by, command, at)
+
+    def undone(self, to: int, manager: int, command: str, at: float) -> Next:
+        """What the undo would bring; BadChoice if there is no such decision. Nothing has changed yet."""
+        season = self.season.clone()
+        events = season.undo(to, manager)
+        return self._next(season, events, "undo", manager, str(to), "person", command, at)
+
+    def _next(
+        self,
+        season: touchline.Season,
+        events: tuple[touchline.Event, ...],
+        kind: Kind,
+        manager: int | None,
+        text: str,
+        given_by: GivenBy,
+        command: str,
+        at: float,
+    ) -> Next:
+        before = self.rows[-1]
+        row = Row(
+            number=before.number + 1,
+            kind=kind,
+            manager=manager,
+            text=text,
+            drawn="\n".join(season.drawn),
+            version=VERSION,
+            packs=PACKS,
+            given_by=given_by,
+            command=command,
+            at=at,
+        )
+        return Next(season, chained(row, before.hash), events)
+
+    def go_on(self, following: Next) -> None:
+        """Take what is on disk now."""
+        self.season = following.season
+        self.rows.append(following.row)
+        self.chronicle += [Happened(following.row.number, event) for event in following.events]
+
+    def last_of(self, seat: int) -> int | None:
+        """The last decision that a seat has answered and that is not undone: where its undo would go."""
+        undone_from: int | None = None
+        for row in reversed(self.rows):
+            if undone_from is not None and row.number >= undone_from:
+                continue
+            if row.kind == "undo":
+                undone_from = int(row.text)
+            elif row.manager == seat:
+                return row.number
+        return None
+
+    def record(self, secret: Secret) -> str:
+        """The record of the season, with its key once it is over."""
+        header = self.rows[0].text
+        lines = [line for row in self.rows for line in lines_of(row)]
+        shown = secret if self.season.over else None
+        return touchline.compose_record(
+            header, lines, None if shown is None else shown.key, () if shown is None else shown.salts
+        )
+
+
+def begin(sheet: Sheet, secret: Secret, at: float) -> Game:
+    """The season of a table at its first decision."""
+    season = _new_season(sheet, secret)
+    row = Row(
+        number=BEGIN,
+        kind="begin",
+        manager=None,
+        text=season.header,
+        drawn="\n".join(season.drawn),
+        version=VERSION,
+        packs=PACKS,
+        given_by="person",
+        command="",
+        at=at,
+    )
+    return Game(season, [chained(row, "")], [Happened(BEGIN, event) for event in season.events])
+
+
+def again(sheet: Sheet, secret: Secret, rows: list[Row], boundary: Boundary | None) -> Game:
+    """The season of a table, played again from its rows, or from the position at which this version went on."""
+    first = BEGIN + 1
+    if boundary is None:
+        season = _new_season(sheet, secret)
+        chronicle = [Happened(BEGIN, event) for event in season.events]
+    else:
+        first = boundary.number
+        season = touchline.load(boundary.save, seed=secret.key, salts=secret.salts)
+        chronicle = []
+    for row in rows:
+        if row.number >= first:
+            events = season.undo(int(row.text), row.manager) if row.kind == "undo" else season.choose(row.text)
+            chronicle += [Happened(row.number, event) for event in events]
+    return Game(season, rows, chronicle)
+
+
+def is_of_this_version(row: Row) -> bool:
+    """Whether a row was taken by these rules and cards."""
+    return (row.version, row.packs) == (VERSION, PACKS)
+
+
+def team_ids(season: touchline.Season) -> Sequence[str]:
+    """The teams of a season, in seating order."""
+    return [manager.team for manager in season.view(None).managers]
+
+
+def _new_season(sheet: Sheet, secret: Secret) -> touchline.Season:
+    setup = sheet.setup
+    teams = [chair.team for chair in sheet.chairs if chair.team is not None]
+    return touchline.new_season(
+        teams if len(teams) == setup.managers else setup.managers,
+        setup.expansions,
+        setup.options,
+        seed=secret.key,
+        salts=secret.salts,
+    )
+
+
+class _Header(msgspec.Struct):
+    touchline: str
+    packs: str
+
+
+_written: Final = msgspec.json.decode(touchline.new_season(2, seed=0).header, type=_Header)
+VERSION: Final = _written.touchline
+PACKS: Final = _written.packs
+"""The version of the rules, and the hash of the cards, that this process plays by."""

@@ -1,0 +1,325 @@
+"""What is said between a table and those who look at it: commands come in, messages go out. One set for all channels.
+
+Every command carries an id of its own, which its answer repeats, and where it answers a decision the number of that.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal, get_args
+
+import msgspec
+
+import touchline
+from touchline.server.tables.sheet import LONGEST_TITLE, Setup, State
+
+Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]
+Number = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+Place = Annotated[int, msgspec.Meta(ge=0, le=4)]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+Notation = Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
+
+
+class Command(
+    msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=True, tag_field="type"
+):
+    """Something that somebody wants done at a table."""
+
+    id: Id
+
+
+class Choose(Command, tag="choose", kw_only=True, frozen=True):
+    """Answer the open decision."""
+
+    number: Number
+    option: Notation
+
+
+class Undo(Command, tag="undo", kw_only=True, frozen=True):
+    """Go back to an earlier decision of one's own; `number` is the open one."""
+
+    number: Number
+    to: Number
+
+
+class Agree(Command, tag="agree", kw_only=True, frozen=True):
+    """Agree to the undo that is asked for, or refuse it."""
+
+    number: Number
+    yes: bool
+
+
+class Advise(Command, tag="advise", kw_only=True, frozen=True):
+    """Ask the coach what he would answer here."""
+
+    number: Number
+
+
+class Stand(Command, tag="stand", kw_only=True, frozen=True):
+    """Give an answer that stands: whenever a question of this kind (about this card) comes, it is answered so."""
+
+    seat: Place
+    question: Name
+    card: Name | None = None
+    option: Notation | None = None
+
+
+class Say(Command, tag="say", kw_only=True, frozen=True):
+    """Say something to the table."""
+
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+
+
+class Pause(Command, tag="pause", kw_only=True, frozen=True):
+    """Let the clocks stand still."""
+
+
+class Resume(Command, tag="resume", kw_only=True, frozen=True):
+    """Let the clocks run again."""
+
+
+class ComeBack(Command, tag="come-back", kw_only=True, frozen=True):
+    """Take one's seat back from the bot that sits in."""
+
+    seat: Place
+
+
+class Resign(Command, tag="resign", kw_only=True, frozen=True):
+    """Leave a season for good; a bot plays on."""
+
+    seat: Place
+
+
+class WantEnd(Command, tag="want-end", kw_only=True, frozen=True):
+    """Vote to end the season here, or take the vote back."""
+
+    yes: bool
+
+
+class Salt(Command, tag="salt", kw_only=True, frozen=True):
+    """Add 16 bytes of one's own to the key, in hex, before the season begins."""
+
+    seat: Place
+    salt: Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{32}$")]
+
+
+class Draft(Command, tag="draft", kw_only=True, frozen=True):
+    """Take a team: in turn where teams are drafted, before the season where they are chosen."""
+
+    seat: Place
+    team: Name
+
+
+class Sit(Command, tag="sit", kw_only=True, frozen=True):
+    """Sit down at a free seat."""
+
+    seat: Place
+
+
+class StandUp(Command, tag="leave", kw_only=True, frozen=True):
+    """Leave a seat before the season begins."""
+
+    seat: Place
+
+
+class SeatBot(Command, tag="seat-bot", kw_only=True, frozen=True):
+    """Let a bot of this level have a free seat; the host may."""
+
+    seat: Place
+    level: Name
+
+
+class Kick(Command, tag="kick", kw_only=True, frozen=True):
+    """Take a seat from whoever sits there; the host may. In a season a bot plays on."""
+
+    seat: Place
+
+
+class Invite(Command, tag="invite", kw_only=True, frozen=True):
+    """Make a token for a free seat, for one that is handed over, or to watch; the host may."""
+
+    seat: Place | None = None
+
+
+class Change(Command, tag="change", kw_only=True, frozen=True):
+    """Agree on other rules before the season; the host may."""
+
+    setup: Setup
+    title: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_TITLE)]
+
+
+class Start(Command, tag="start", kw_only=True, frozen=True):
+    """Begin; the host may, once all seats are taken."""
+
+
+class Rematch(Command, tag="rematch", kw_only=True, frozen=True):
+    """Sit down again, the same people by the same rules."""
+
+
+AnyCommand = (
+    Choose
+    | Undo
+    | Agree
+    | Advise
+    | Stand
+    | Say
+    | Pause
+    | Resume
+    | ComeBack
+    | Resign
+    | WantEnd
+    | Salt
+    | Draft
+    | Sit
+    | StandUp
+    | SeatBot
+    | Kick
+    | Invite
+    | Change
+    | Start
+    | Rematch
+)
+
+COMMANDS: Final[tuple[type[Command], ...]] = get_args(AnyCommand)
+
+read_command: Final = msgspec.json.Decoder(AnyCommand).decode
+
+
+# What goes out.
+
+
+class Cursor(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How far a viewer has read; he brings it when he comes again.
+
+    So many of the events that he is told, the number of the last thing said, the number at which the season stood,
+    and a mark of the table as he saw it.
+    """
+
+    events: Number = 0
+    chat: Number = 0
+    number: Number | None = None
+    table: Annotated[str, msgspec.Meta(max_length=32)] = ""
+
+
+read_cursor: Final = msgspec.json.Decoder(Cursor).decode
+
+
+class ChairSeen(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat as everybody sees it."""
+
+    name: str
+    bot: str | None
+    team: str | None
+    is_yours: bool
+    is_free: bool
+    is_here: bool
+    is_away: bool
+    has_resigned: bool
+    wants_end: bool
+    bank: float
+
+
+class WishSeen(msgspec.Struct, frozen=True):
+    """An undo that is asked for."""
+
+    seat: int
+    to: int
+    agreed: tuple[int, ...]
+
+
+class TableSeen(msgspec.Struct, frozen=True, kw_only=True):
+    """A table as a viewer sees it. `until` is when the open question is answered by a bot, on the server's clock."""
+
+    id: str
+    title: str
+    state: State
+    setup: Setup
+    chairs: tuple[ChairSeen, ...]
+    seal: str
+    is_host: bool
+    number: int | None
+    asked: int | None
+    until: float | None
+    is_paused: bool
+    wish: WishSeen | None
+    undo_to: int | None
+    standing: dict[str, str]
+    rematch: str | None
+    reason: str
+
+
+class Labelled(msgspec.Struct, frozen=True):
+    """An option: its notation, and what it would do, in words."""
+
+    text: str
+    words: touchline.Line
+
+
+class Prompt(msgspec.Struct, frozen=True):
+    """A question to this viewer, in words, with its options, and which of them is taken for who does not answer."""
+
+    number: int
+    words: touchline.Line
+    options: tuple[Labelled, ...]
+    default: str
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """Something that happened: its number among all that this viewer is told, and the answer that brought it about."""
+
+    number: int
+    at: int
+    event: touchline.Event
+    words: touchline.Line
+
+
+class SaidSeen(msgspec.Struct, frozen=True):
+    """Something that was said."""
+
+    number: int
+    seat: int | None
+    name: str
+    text: str
+    at: float
+
+
+class Update(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="update", omit_defaults=True):
+    """What a viewer does not know yet. `fresh`: forget what you knew, this is all of it."""
+
+    now: float
+    seat: int | None
+    cursor: Cursor
+    fresh: bool = False
+    table: TableSeen | None = None
+    view: touchline.View | None = None
+    prompt: Prompt | None = None
+    events: tuple[Entry, ...] = ()
+    chat: tuple[SaidSeen, ...] = ()
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """What the coach would answer."""
+
+    option: str
+    words: str
+
+
+class Done(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="done", omit_defaults=True):
+    """A command was carried out, and is on disk; a repeated one too. What it was for comes as an update."""
+
+    id: str
+    token: str | None = None
+    advice: Advice | None = None
+    table: str | None = None
+
+
+class Refused(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="refused"):
+    """A command was not carried out: what is wrong, what would be right."""
+
+    id: str | None
+    code: Literal["malformed", "forbidden", "stale", "wrong", "busy", "failed"]
+    wrong: str
+    right: str
+
+
+Message = Update | Done | Refused
+write_message: Final = msgspec.json.Encoder().encode

@@ -1,0 +1,139 @@
+"""The one projection: whatever leaves the process about a table passes through here, for one pair of eyes."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import NamedTuple
+
+import touchline
+from touchline.server.storage.store import Said
+from touchline.server.tables import timing
+from touchline.server.tables.game import Game
+from touchline.server.tables.messages import (
+    ChairSeen,
+    Cursor,
+    Entry,
+    Labelled,
+    Prompt,
+    SaidSeen,
+    TableSeen,
+    Update,
+    WishSeen,
+    write_message,
+)
+from touchline.server.tables.sheet import Sheet
+
+
+class Eyes(NamedTuple):
+    """Who looks: a person, or a stranger, from a seat, or as a spectator."""
+
+    person: str | None
+    seat: int | None
+
+
+class Sight(NamedTuple):
+    """A table at a moment, as the process knows it: what there is to be projected."""
+
+    sheet: Sheet
+    game: Game | None
+    alive: frozenset[str]
+    now: float
+
+
+def table_seen(sight: Sight, eyes: Eyes) -> TableSeen:
+    """The table: who sits where, what is agreed, and who is waited for."""
+    sheet, game = sight.sheet, sight.game
+    decision = None if game is None else game.season.decision
+    asked = None if decision is None or sheet.state != "playing" else decision.manager
+    if sheet.state == "drafting":
+        asked = timing.drafter(sheet)
+    mine = eyes.seat
+    return TableSeen(
+        id=sheet.id,
+        title=sheet.title,
+        state=sheet.state,
+        setup=sheet.setup,
+        chairs=tuple([_chair(sight, eyes, seat) for seat in range(len(sheet.chairs))]),
+        seal=sheet.seal,
+        is_host=eyes.person is not None and eyes.person == sheet.host,
+        number=None if game is None else game.number,
+        asked=asked,
+        until=timing.deadline(sheet, asked, sight.alive),
+        is_paused=sheet.paused_at is not None,
+        wish=None if sheet.wish is None else WishSeen(sheet.wish.seat, sheet.wish.to, tuple(sheet.wish.agreed)),
+        undo_to=None if game is None or mine is None else game.last_of(mine),
+        standing={} if mine is None else sheet.chairs[mine].standing,
+        rematch=sheet.rematch,
+        reason=sheet.reason,
+    )
+
+
+def _chair(sight: Sight, eyes: Eyes, seat: int) -> ChairSeen:
+    chair = sight.sheet.chairs[seat]
+    return ChairSeen(
+        name=chair.name,
+        bot=chair.bot,
+        team=chair.team,
+        is_yours=chair.person is not None and chair.person == eyes.person,
+        is_free=chair.is_free,
+        is_here=timing.is_here(chair, sight.alive),
+        is_away=chair.is_away,
+        has_resigned=chair.has_resigned,
+        wants_end=chair.wants_end,
+        bank=chair.bank,
+    )
+
+
+def prompt_for(game: Game, seat: int | None) -> Prompt | None:
+    """The open question in words, for the seat that is asked."""
+    decision = game.season.decision
+    if decision is None or seat is None or decision.manager != seat:
+        return None
+    options = [
+        Labelled(option.text, touchline.label(game.season, option)) for option in decision.options
+    ]
+    return Prompt(decision.number, touchline.prompt(decision), tuple(options), decision.default.text)
+
+
+def entries(game: Game, seat: int | None) -> list[Entry]:
+    """All that has happened, as far as a seat is told of it. Its numbers have no gaps."""
+    found = game.told.setdefault(seat, [])
+    for happened in game.chronicle[game.read.get(seat, 0) :]:
+        told = happened.event.told(seat)
+        if told is not None:
+            found.append(Entry(len(found), happened.at, told, touchline.sentence(game.season, told)))
+    game.read[seat] = len(game.chronicle)
+    return found
+
+
+def update_for(sight: Sight, eyes: Eyes, cursor: Cursor | None, chat: list[Said]) -> Update | None:
+    """What a viewer who has read so far has not seen yet, all of it without a cursor; None if there is nothing."""
+    game = sight.game
+    told = [] if game is None else entries(game, eyes.seat)
+    is_fresh = cursor is None or cursor.events > len(told)
+    read = Cursor() if cursor is None or is_fresh else cursor
+    table = table_seen(sight, eyes)
+    mark = mark_of(table)
+    number = None if game is None else game.number
+    position = None if game is None or number == read.number else game
+    said = tuple(
+        [SaidSeen(one.number, one.seat, one.name, one.text, one.at) for one in chat if one.number > read.chat]
+    )
+    if not (is_fresh or mark != read.table or position is not None or said or len(told) > read.events):
+        return None
+    return Update(
+        now=sight.now,
+        seat=eyes.seat,
+        cursor=Cursor(len(told), said[-1].number if said else read.chat, number, mark),
+        fresh=is_fresh,
+        table=None if mark == read.table else table,
+        view=None if position is None else position.season.view(eyes.seat),
+        prompt=None if position is None else prompt_for(position, eyes.seat),
+        events=tuple(told[read.events :]),
+        chat=said,
+    )
+
+
+def mark_of(table: TableSeen) -> str:
+    """A mark by which a viewer knows whether the table looks to him as it did."""
+    return blake2b(write_message(table), digest_size=8, person=b"touchline table").hexdigest()

@@ -1,0 +1,143 @@
+"""The sheet of a table: everything about it that is no row of its season. Stored whole with each change."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+import msgspec
+
+State = Literal["open", "drafting", "playing", "over", "ended", "stopped"]
+"""Open for people to sit down; teams are drafted; a season is played, over, ended by vote; stopped by a fault."""
+
+Watching = Literal["anyone", "invited", "nobody"]
+Undoing = Literal["free", "consent", "never"]
+Drafting = Literal["chosen", "drawn", "drafted"]
+Pace = Literal["none", "live", "slow"]
+
+RUNNING: Final = ("drafting", "playing")
+LONGEST_TITLE: Final = 60
+LONGEST_NAME: Final = 24
+
+
+class Clock(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """How long a manager may take.
+
+    For each answer he has `seconds`, and what is over goes on his `bank`; once that is empty a bot sits in for him.
+    Who is away while he is asked is waited for `grace` seconds. All of it is on the server's clock.
+    """
+
+    pace: Pace = "none"
+    seconds: float = 0
+    bank: float = 0
+    grace: float = 120
+
+
+class Setup(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """What is agreed before a season."""
+
+    managers: int
+    teams: Drafting = "drawn"
+    expansions: tuple[str, ...] = ()
+    options: tuple[str, ...] = ()
+    clock: Clock = msgspec.field(default_factory=Clock)
+    watching: Watching = "anyone"
+    undo: Undoing = "consent"
+    is_listed: bool = False
+
+
+class Chair(msgspec.Struct, kw_only=True):
+    """A seat of a table, and who sits there.
+
+    `bot` plays there, or sits in while `is_away`; without it and a person the seat is free.
+    `here` are the processes at which somebody of this seat is connected.
+    """
+
+    person: str | None = None
+    name: str = ""
+    bot: str | None = None
+    team: str | None = None
+    salt: str = ""
+    is_away: bool = False
+    has_resigned: bool = False
+    wants_end: bool = False
+    here: list[str] = msgspec.field(default_factory=list)
+    away_since: float | None = None
+    bank: float = 0
+    standing: dict[str, str] = msgspec.field(default_factory=dict)
+
+    @property
+    def is_free(self) -> bool:
+        """Whether nobody sits here."""
+        return self.person is None and self.bot is None
+
+    @property
+    def plays_itself(self) -> bool:
+        """Whether a bot answers for this seat."""
+        return self.person is None or self.is_away or self.has_resigned
+
+
+class Wish(msgspec.Struct):
+    """An undo that somebody has asked for: to which decision, and who has agreed."""
+
+    seat: int
+    to: int
+    number: int
+    agreed: list[int]
+
+
+class Sheet(msgspec.Struct, kw_only=True):
+    """A table."""
+
+    id: str
+    title: str
+    host: str
+    state: State
+    setup: Setup
+    chairs: list[Chair]
+    seal: str
+    created_at: float
+    kicked: list[str] = msgspec.field(default_factory=list)
+    asked_at: float = 0
+    paused_at: float | None = None
+    paused_by: int | None = None
+    wish: Wish | None = None
+    rematch: str | None = None
+    reason: str = ""
+    guests: list[str] = msgspec.field(default_factory=list)
+    chats: int = 0
+
+    @property
+    def people(self) -> list[int]:
+        """The seats at which people play who haven't resigned."""
+        return [
+            seat
+            for seat, chair in enumerate(self.chairs)
+            if chair.person is not None and not chair.has_resigned
+        ]
+
+    @property
+    def persons(self) -> set[str]:
+        """The people at this table: several seats of one screen are one."""
+        return {self.chairs[seat].person or "" for seat in self.people}
+
+    def seats_of(self, person: str | None) -> list[int]:
+        """The seats of a person."""
+        return [seat for seat in range(len(self.chairs)) if person and self.chairs[seat].person == person]
+
+    def copy(self) -> Sheet:
+        """A sheet of its own, to be changed."""
+        return msgspec.convert(msgspec.to_builtins(self), Sheet)
+
+
+_encode: Final = msgspec.json.Encoder().encode
+_decode: Final = msgspec.json.Decoder(Sheet).decode
+
+
+def write_sheet(sheet: Sheet) -> str:
+    """A sheet as it is stored."""
+    return _encode(sheet).decode()
+
+
+def read_sheet(text: str) -> Sheet:
+    """A stored sheet."""
+    return _decode(text)

@@ -1,0 +1,253 @@
+"""A table in the memory of a process: takes commands one at a time, and lets viewers know once they are on disk."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from hashlib import blake2b
+from typing import Final
+
+
+import structlog
+
+import touchline
+from touchline.server.refusals import Failed, Stale
+from touchline.server.storage.store import Change, Outcome, Said, Store
+from touchline.server.tables import timing
+from touchline.server.tables.game import Game, Happened, Next, Secret, again, begin, team_ids
+from touchline.server.tables.messages import Command, Done
+from touchline.server.tables.orders import ORDERS, Asker, Order, take_team
+from touchline.server.tables.projection import Sight
+from touchline.server.tables.rows import GivenBy, Row
+from touchline.server.tables.seats import free
+from touchline.server.tables.sheet import Sheet
+from touchline.server.tables.viewers import Viewer
+
+LATEST_CHAT: Final = 100
+NOBODY: Final = Asker("", "")
+
+log = structlog.get_logger()
+
+
+
+class Table:
+    """A table: its sheet, its season, who looks at it. All changes go through `commit`, under `lock`."""
+
+    def __init__(
+        self, store: Store, sheet: Sheet, version: int, secret: Secret, game: Game | None, chat: list[Said]
+    ) -> None:
+        self.store = store
+        self.sheet = sheet
+        self.version = version
+        self.secret = secret
+        self.game = game
+        self.chat = chat
+        self.lock = asyncio.Lock()
+        self.viewers: set[Viewer] = set()
+        self.used_at = 0.0
+
+    def sight(self, alive: frozenset[str], now: float) -> Sight:
+        """The table as it stands, to be projected."""
+        return Sight(self.sheet, self.game, alive, now)
+
+    def wake(self) -> None:
+        """Let everybody who looks see what is new."""
+        for viewer in self.viewers:
+            viewer.changed.set()
+
+    # Commands.
+
+    async def obey(self, asker: Asker, command: Command, now: float, alive: frozenset[str]) -> Done:
+        """Carry a command out; it is on disk when this returns. Refused, it has changed nothing."""
+        async with self.lock:
+            done = self._done_before(asker, command)
+            if done is not None:
+                return done
+            order = Order(sheet=self.sheet.copy(), game=self.game, asker=asker, now=now)
+            self._follow(ORDERS[type(command)], order, command)
+            await self._carry_out(order, command.id, alive)
+            return Done(id=command.id, token=order.token)
+
+    def _follow(self, do: Callable[[Order, Command], None], order: Order, command: Command) -> None:
+        """Do what the command asks for; an error in a rule refuses it."""
+        try:
+            do(order, command)
+        except touchline.Mistake:
+            raise
+        except Exception as error:
+            log.exception("a rule failed", table=self.sheet.id, number=self.game and self.game.number)
+            raise Failed(
+                "The rules failed at this, and nothing has changed.", "Answer otherwise, and tell the host."
+            ) from error
+
+    def _done_before(self, asker: Asker, command: Command) -> Done | None:
+        """The answer to a command that was carried out already: the same id from the same person."""
+        mine = self.sheet.seats_of(asker.person)
+        if self.game is not None:
+            for row in reversed(self.game.rows[-200:]):
+                if row.command == command.id and row.manager in mine:
+                    return Done(id=command.id)
+        for said in reversed(self.chat):
+            if said.command == command.id and said.name == asker.name:
+                return Done(id=command.id)
+        return None
+
+    async def _carry_out(self, order: Order, command: str, alive: frozenset[str]) -> None:
+        said = None
+        if order.said is not None:
+            order.sheet.chats += 1
+            seat = order.seats[0] if order.seats else None
+            said = Said(order.sheet.chats, seat, order.asker.name, order.said, order.now, command)
+        begun = secret = None
+        if order.begins:
+            secret = Secret(self.secret.key, tuple([_salt_of(chair.salt) for chair in order.sheet.chairs]))
+            begun = begin(order.sheet, secret, order.now)
+            for chair, team in zip(order.sheet.chairs, team_ids(begun.season), strict=True):
+                chair.team = team
+            order.sheet.asked_at = order.now
+        change = self.change_of(order.sheet, order.now, alive, order.following, begun)
+        change.said = said
+        change.secret = secret
+        change.invitation = order.invitation
+        await self.commit(change, order.following, begun)
+
+    def change_of(
+        self,
+        sheet: Sheet,
+        now: float,
+        alive: frozenset[str],
+        following: Next | None = None,
+        begun: Game | None = None,
+    ) -> Change:
+        """What has to be written so that the table has this sheet, and its season has gone on."""
+        game = self.game if begun is None else begun
+        change = Change(sheet=sheet, version=self.version, at=now, due_at=None)
+        if begun is not None:
+            change.rows = tuple(begun.rows)
+            change.save = begun.season.save()
+        if following is not None:
+            assert game is not None
+            self._go_on(sheet, game, following, now)
+            change.rows = (following.row,)
+            change.save = following.season.save()
+            change.results = results_of(sheet, following.season)
+            game = Game(following.season, game.rows, [])
+        if sheet.state in {"playing", "drafting"}:
+            change.due_at = timing.deadline(sheet, timing.asked_seat(sheet, game), alive)
+        return change
+
+    def _go_on(self, sheet: Sheet, game: Game, following: Next, now: float) -> None:
+        """What an answer or an undo changes on the sheet."""
+        asked = timing.asked_seat(sheet, game)
+        if asked is not None:
+            timing.spend(sheet, asked, now)
+        sheet.wish = None
+        if following.season.over:
+            sheet.state = "over"
+
+    async def commit(self, change: Change, following: Next | None = None, begun: Game | None = None) -> None:
+        """Write a change; once it is on disk the table is as it says, and everybody may see it."""
+        if not await self.store.change(change):
+            await self.catch_up()
+            raise Stale("The table has changed meanwhile.", "Look at it again.")
+        self.version += 1
+        self.sheet = change.sheet
+        if change.secret is not None:
+            self.secret = change.secret
+        if begun is not None:
+            self.game = begun
+        if following is not None:
+            assert self.game is not None
+            self.game.go_on(following)
+        if change.said is not None:
+            self.chat = [*self.chat, change.said][-LATEST_CHAT:]
+        self.wake()
+
+    # Without anybody's command.
+
+    async def edit(self, alter: Callable[[Sheet], bool], now: float, alive: frozenset[str]) -> None:
+        """Change the sheet, if the alteration says that it did."""
+        async with self.lock:
+            sheet = self.sheet.copy()
+            if alter(sheet):
+                await self.commit(self.change_of(sheet, now, alive))
+
+    async def give(
+        self, number: int, option: str, given_by: GivenBy, now: float, alive: frozenset[str]
+    ) -> bool:
+        """Give an answer for a seat that doesn't; False if the decision is another by now."""
+        async with self.lock:
+            game = self.game
+            if game is None or game.number != number or self.sheet.state != "playing":
+                return False
+            following = game.answered(option, given_by, f"{given_by}:{number}", now)
+            await self.commit(self.change_of(self.sheet.copy(), now, alive, following), following)
+            return True
+
+    async def draft_for(self, seat: int, now: float, alive: frozenset[str]) -> None:
+        """Draw a team for a seat that takes none."""
+        async with self.lock:
+            if timing.asked_seat(self.sheet, self.game) == seat:
+                order = Order(sheet=self.sheet.copy(), game=self.game, asker=NOBODY, now=now)
+                take_team(order, order.sheet.chairs[seat], secrets.choice(free(order.sheet, seat)))
+                await self._carry_out(order, "", alive)
+
+    async def catch_up(self) -> None:
+        """Read what another process has changed."""
+        news = await self.store.news(self.sheet.id, -2 if self.game is None else self.game.number - 1)
+        if news is None:
+            return
+        version, sheet, rows = news
+        if version <= self.version:
+            return
+        if sheet.chats > self.sheet.chats:
+            self.chat = await self.store.chat(sheet.id, max(0, sheet.chats - LATEST_CHAT), LATEST_CHAT)
+        if self.game is not None:
+            _play_on(self.game, rows)
+        elif rows:
+            stored = await self.store.load(sheet.id)
+            assert stored is not None
+            self.secret = stored.secret
+            self.game = again(sheet, stored.secret, rows, stored.boundary)
+        self.version = version
+        self.sheet = sheet
+        self.wake()
+
+
+def _play_on(game: Game, rows: list[Row]) -> None:
+    """Let a game in memory take rows that another process has written."""
+    for row in rows:
+        season = game.season
+        events = season.undo(int(row.text), row.manager) if row.kind == "undo" else season.choose(row.text)
+        game.rows.append(row)
+        game.chronicle += [Happened(row.number, event) for event in events]
+
+
+def results_of(sheet: Sheet, season: touchline.Season) -> tuple[Outcome, ...]:
+    """How a season ended for each seat; nothing while it is on."""
+    if not season.over:
+        return ()
+    return tuple(
+        [
+            Outcome(
+                standing.manager,
+                sheet.chairs[standing.manager].person,
+                standing.team,
+                standing.place,
+                standing.fans,
+            )
+            for standing in season.standings
+        ]
+    )
+
+
+def seal_of(key: bytes) -> str:
+    """What a table publishes of its key before anybody has added to it; the seal of the record is the same."""
+    return blake2b(key, digest_size=32, person=b"touchline seal").hexdigest()
+
+
+def _salt_of(text: str) -> bytes:
+    return bytes.fromhex(text) if text else bytes(16)
+
+

@@ -1,0 +1,1 @@
+"""The web: routes, sockets, and who may use them."""

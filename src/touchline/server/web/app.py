@@ -1,0 +1,103 @@
+"""The web application: its routes, how refusals are told, and what is opened with it."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Final
+
+import structlog
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+
+import touchline
+from touchline.server.refusals import Code, Refusal, Unknown
+from touchline.server.serving import opened
+from touchline.server.settings import Settings
+from touchline.server.tables.messages import Refused, write_message
+from touchline.server.web import knowledge, operating, persons, playing, seasons
+
+STATUS: Final[dict[Code, int]] = {
+    "malformed": 400,
+    "forbidden": 403,
+    "stale": 409,
+    "wrong": 422,
+    "busy": 429,
+    "failed": 422,
+}
+LONGEST_BODY: Final = 64 * 1024
+
+log = structlog.get_logger()
+
+
+def make_app(settings: Settings) -> FastAPI:
+    """The application; it opens its database when it starts, and closes it when it stops."""
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        async with opened(settings) as house:
+            app.state.house = house
+            yield
+
+    app = FastAPI(
+        title="Touchline",
+        version=touchline.VERSION,
+        description="Tables for Blood Bowl: Team Manager, the card game. Unofficial.",
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )
+    for routes in (knowledge, persons, seasons, playing, operating):
+        app.include_router(routes.router)
+    app.add_exception_handler(touchline.Mistake, _refuse)
+    app.add_exception_handler(RequestValidationError, _refuse_body)
+    app.add_exception_handler(HTTPException, _refuse_route)
+    app.middleware("http")(_guard)
+    return app
+
+
+async def _guard(request: Request, following: Callable[[Request], Awaitable[Response]]) -> Response:
+    """Refuse huge bodies, and say what browsers may do with an answer."""
+    length = request.headers.get("content-length", "0")
+    if not length.isdecimal() or int(length) > LONGEST_BODY or "transfer-encoding" in request.headers:
+        return refusal(413, Refused(None, "malformed", "That is too much.", f"Send up to {LONGEST_BODY} bytes."))
+    response = await following(request)
+    response.headers["x-content-type-options"] = "nosniff"
+    response.headers["referrer-policy"] = "no-referrer"
+    response.headers.setdefault("cache-control", "no-store")
+    return response
+
+
+def refusal(status: int, refused: Refused) -> Response:
+    """A refusal, as it is answered."""
+    return Response(write_message(refused), status, media_type="application/json")
+
+
+def refused_for(mistake: touchline.Mistake, id: str | None = None) -> Refused:
+    """What is told of a mistake."""
+    code = mistake.code if isinstance(mistake, Refusal) else "wrong"
+    return Refused(id=id, code=code, wrong=mistake.wrong, right=mistake.right)
+
+
+async def _refuse(_: Request, error: Exception) -> Response:
+    assert isinstance(error, touchline.Mistake)
+    code: Code = error.code if isinstance(error, Refusal) else "wrong"
+    return refusal(404 if isinstance(error, Unknown) else STATUS[code], refused_for(error))
+
+
+async def _refuse_body(_: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    where = ".".join([str(part) for part in first["loc"]])
+    wrong = f"The request can't be read: {where}: {first['msg']}."
+    return refusal(400, Refused(id=None, code="malformed", wrong=wrong, right="/api/openapi.json says what it wants."))
+
+
+async def _refuse_route(_: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    wrong = f"There is nothing here: {error.detail}."
+    return refusal(
+        error.status_code, Refused(id=None, code="wrong", wrong=wrong, right="/api/openapi.json lists what there is.")
+    )

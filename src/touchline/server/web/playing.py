@@ -1,0 +1,223 @@
+"""The table itself: a socket for each who looks, or requests that wait; the same commands and messages behind both."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Final
+
+import msgspec
+import structlog
+from fastapi import APIRouter, Query, Request, Response, WebSocket
+from starlette.websockets import WebSocketDisconnect, WebSocketState
+
+import touchline
+from touchline.server.people import Person
+from touchline.server.refusals import Busy, Forbidden, Malformed, Refusal
+from touchline.server.serving import House
+from touchline.server.tables.messages import Cursor, Done, Message, Refused, read_command, read_cursor, write_message
+from touchline.server.tables.projection import Eyes
+from touchline.server.tables.sheet import Sheet
+from touchline.server.tables.table import Table
+from touchline.server.tables.viewers import Viewer
+from touchline.server.web.knocking import Anybody, Known, address_of, check_origin, house_of, who
+from touchline.server.web.seasons import TableId, asker_of
+from touchline.server.web.watching import may_watch
+
+router = APIRouter(prefix="/api/tables", tags=["playing"])
+
+LONGEST_FRAME: Final = 8 * 1024
+LONGEST_WAIT: Final = 25.0
+SLOWEST: Final = 10.0
+"""A reader who takes longer for a message is dropped; he comes again with what he has read."""
+
+log = structlog.get_logger()
+
+
+def eyes_of(sheet: Sheet, person: Person | None, seat: int | None) -> Eyes:
+    """The eyes with which a person looks: from a seat of his, the first if he names none, or as a spectator."""
+    may_watch(sheet, person)
+    mine = sheet.seats_of(None if person is None else person.id)
+    if seat is not None and seat not in mine:
+        raise Forbidden(f"Seat {seat} is not yours.", "Look from a seat at which you sit.")
+    at = seat if seat is not None else (mine[0] if mine else None)
+    return Eyes(None if person is None else person.id, at)
+
+
+def cursor_of(text: str | None) -> Cursor | None:
+    """How far somebody says that he has read."""
+    if not text:
+        return None
+    try:
+        return read_cursor(text)
+    except (msgspec.DecodeError, ValueError, RecursionError):
+        raise Malformed("The cursor can't be read.", "Bring the one of the last update, or none.") from None
+
+
+async def _obey(house: House, id: str, person: Person, text: str | bytes) -> Done | Refused:
+    """Carry out the command that a text is; whatever is wrong with it is answered."""
+    command_id = None
+    try:
+        if len(text) > LONGEST_FRAME:
+            raise Malformed("That is too long for a command.", f"Send up to {LONGEST_FRAME} bytes.")
+        try:
+            command = read_command(text)
+        except (msgspec.DecodeError, ValueError, RecursionError) as error:
+            raise Malformed(f"That is no command: {error}.", "docs/server.md lists the commands.") from None
+        command_id = command.id
+        if not house.commands.allows(person.id):
+            raise Busy("Too many commands.", "Wait a moment.")
+        return await house.hub.obey(id, asker_of(person), command)
+    except touchline.Mistake as mistake:
+        code = mistake.code if isinstance(mistake, Refusal) else "wrong"
+        return Refused(id=command_id, code=code, wrong=mistake.wrong, right=mistake.right)
+
+
+# Plain HTTP.
+
+
+@router.post("/{id}/commands")
+async def command(request: Request, id: TableId, person: Known) -> Response:
+    """Carry out a command; the answer says whether it was."""
+    house = house_of(request)
+    table = await house.hub.table(id)
+    may_watch(table.sheet, person)
+    said = await _obey(house, id, person, await request.body())
+    status = 200 if isinstance(said, Done) else {"malformed": 400, "forbidden": 403, "stale": 409, "busy": 429}.get(said.code, 422)
+    return Response(write_message(said), status, media_type="application/json")
+
+
+@router.get("/{id}/updates")
+async def updates(
+    request: Request,
+    id: TableId,
+    person: Anybody,
+    cursor: Annotated[str | None, Query(max_length=200)] = None,
+    seat: Annotated[int | None, Query(ge=0, le=4)] = None,
+    wait: Annotated[float, Query(ge=0, le=LONGEST_WAIT)] = 0,
+) -> Response:
+    """What one has not seen yet; without news it waits for some, and answers nothing if none comes."""
+    house = house_of(request)
+    table = await house.hub.table(id)
+    viewer = Viewer(eyes_of(table.sheet, person, seat), cursor_of(cursor))
+    await house.hub.come(table, viewer)
+    try:
+        async with asyncio.timeout(wait or None):
+            while True:
+                viewer.changed.clear()
+                update = viewer.news(table.sight(house.hub.alive, house.clock.now()), table.chat)
+                if update is not None or not wait:
+                    break
+                await viewer.changed.wait()
+    except TimeoutError:
+        update = None
+    finally:
+        await house.hub.go(table, viewer)
+    if update is None:
+        return Response(status_code=204)
+    return Response(write_message(update), media_type="application/json")
+
+
+# Sockets.
+
+
+@router.websocket("/{id}/socket")
+async def socket(
+    websocket: WebSocket,
+    id: TableId,
+    cursor: Annotated[str | None, Query(max_length=200)] = None,
+    seat: Annotated[int | None, Query(ge=0, le=4)] = None,
+) -> None:
+    """Look at a table and play at it, for as long as the socket is open."""
+    house = house_of(websocket)
+    try:
+        check_origin(websocket)
+        person = await who(websocket)
+        table = await house.hub.table(id)
+        viewer = Viewer(eyes_of(table.sheet, person, seat), cursor_of(cursor))
+        _count_socket(house, _name(websocket, person))
+    except touchline.Mistake as mistake:
+        await _turn_away(websocket, mistake)
+        return
+    await websocket.accept()
+    try:
+        await _serve(websocket, house, table, viewer, person)
+    finally:
+        _uncount_socket(house, _name(websocket, person))
+
+
+async def _turn_away(websocket: WebSocket, mistake: touchline.Mistake) -> None:
+    """Say why a socket is not for whoever opens it."""
+    code = mistake.code if isinstance(mistake, Refusal) else "wrong"
+    await websocket.accept()
+    await websocket.send_bytes(write_message(Refused(id=None, code=code, wrong=mistake.wrong, right=mistake.right)))
+    await websocket.close(4403)
+
+
+def _name(websocket: WebSocket, person: Person | None) -> str:
+    return address_of(websocket) if person is None else person.id
+
+
+def _count_socket(house: House, name: str) -> None:
+    if house.sockets.get(name, 0) >= house.settings.sockets_per_person:
+        raise Busy("You have too many sockets open.", "Close one first.")
+    house.sockets[name] = house.sockets.get(name, 0) + 1
+
+
+def _uncount_socket(house: House, name: str) -> None:
+    house.sockets[name] -= 1
+    if not house.sockets[name]:
+        del house.sockets[name]
+
+
+async def _serve(
+    websocket: WebSocket, house: House, table: Table, viewer: Viewer, person: Person | None
+) -> None:
+    """Let news go out and commands come in until either end goes."""
+    await house.hub.come(table, viewer)
+    out = asyncio.create_task(_tell(websocket, house, table, viewer))
+    try:
+        await _hear(websocket, house, table, person)
+    except (WebSocketDisconnect, RuntimeError, TimeoutError):
+        pass  # he is gone, and comes again if he likes
+    finally:
+        out.cancel()
+        await asyncio.gather(out, return_exceptions=True)
+        await house.hub.go(table, viewer)
+        if websocket.client_state is WebSocketState.CONNECTED:
+            await websocket.close(1001)
+
+
+async def _tell(websocket: WebSocket, house: House, table: Table, viewer: Viewer) -> None:
+    """Send what is new, whenever something is."""
+    while True:
+        await viewer.changed.wait()
+        viewer.changed.clear()
+        try:
+            viewer.eyes = eyes_of(table.sheet, await _still(house, viewer), viewer.eyes.seat)
+        except touchline.Mistake:
+            await websocket.close(4403)
+            return
+        update = viewer.news(table.sight(house.hub.alive, house.clock.now()), table.chat)
+        if update is not None:
+            await _send(websocket, update)
+
+
+async def _send(websocket: WebSocket, message: Message) -> None:
+    async with asyncio.timeout(SLOWEST):
+        await websocket.send_bytes(write_message(message))
+
+
+async def _hear(websocket: WebSocket, house: House, table: Table, person: Person | None) -> None:
+    """Carry out what comes in, one after the other."""
+    while True:
+        frame = await websocket.receive()
+        if frame["type"] == "websocket.disconnect":
+            return
+        text = frame.get("text") or frame.get("bytes") or b""
+        if person is None:
+            await _send(
+                websocket,
+                Refused(id=None, code="forbidden", wrong="Strangers only look.", right="Give yourself a name first."),
+            )
+        else:
+            await _send(websocket, await _obey(house, table.sheet.id, person, text))
