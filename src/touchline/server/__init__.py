@@ -1,0 +1,1 @@
+"""Online tables: the server behind them."""
