@@ -13,6 +13,7 @@ from touchline.cards import (
     catalogue,
 )
 from touchline.table.decisions import Decision, QuestionType, questions
+from touchline.table.events import AnyEvent as Event
 from touchline.table.odds import Odds
 from touchline.table.options import Option
 from touchline.table.records import compose_record
@@ -22,10 +23,12 @@ from touchline.table.setup_choices import Expansion, OptionalRule, expansions, o
 from touchline.table.spans import Line, Span
 from touchline.table.standings import Standing
 from touchline.table.verify import Report, verify
+from touchline.table.version import VERSION
 from touchline.table.view import View
 from touchline.table.writer import label, prompt
 
 __all__ = [
+    "VERSION",
     "BadChoice",
     "BadPack",
     "BadRecord",
@@ -33,6 +36,7 @@ __all__ = [
     "BadSetup",
     "Card",
     "Decision",
+    "Event",
     "Expansion",
     "Line",
     "Mistake",

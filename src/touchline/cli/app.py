@@ -277,6 +277,27 @@ def verify(
     raise typer.Exit(show_report(file, report, make_console()))
 
 
+@app.command()
+def serve(
+    host: Annotated[str | None, typer.Option(metavar="ADDRESS", help="The address to listen on.")] = None,
+    port: Annotated[int | None, typer.Option(metavar="PORT", min=0, max=65535, help="The port.")] = None,
+    database: Annotated[
+        str | None,
+        typer.Option(metavar="URL", help="sqlite:///FILE, or postgresql://USER:PASSWORD@HOST/NAME."),
+    ] = None,
+    settings: Annotated[str | None, typer.Option(metavar="FILE", help="A TOML file with settings.")] = None,
+) -> None:
+    """Serve tables at which people and bots play, in a browser or by programs of their own.
+
+    Settings come from the file, then from the environment (TOUCHLINE_PORT and so on), then from here.
+    docs/server.md lists them.
+    """
+    from touchline.server.running import run
+    from touchline.server.settings import read_settings, with_these
+
+    run(with_these(read_settings(settings), host, port, database))
+
+
 @pack_app.command("check")
 def check_pack(
     files: Annotated[list[str], typer.Argument(metavar="FILE…", help="Pack files, or folders with some.")],

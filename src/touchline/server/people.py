@@ -11,7 +11,7 @@ import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from itsdangerous import BadSignature, URLSafeSerializer
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from touchline.server.clock import ServerClock
@@ -105,7 +105,7 @@ class People:
         person = Person(new_id(), checked_name(name), None, 0, False, MU, SIGMA, 0)
         now = self.clock.now()
         values = msgspec.structs.asdict(person) | {"created_at": now, "seen_at": now}
-        await self.store.write(lambda connection: connection.execute(insert(schema.people).values(values)) and None)
+        await self.store.execute(insert(schema.people).values(values))
         return person
 
     async def rename(self, person: Person, name: str) -> Person:
@@ -140,10 +140,9 @@ class People:
         return await self._alter(person, sign_in=person.sign_in + 1)
 
     async def _alter(self, person: Person, **values: object) -> Person:
-        def work(connection: Connection) -> None:
-            connection.execute(update(schema.people).where(schema.people.c.id == person.id).values(**values))
-
-        await self.store.write(work)
+        await self.store.execute(
+            update(schema.people).where(schema.people.c.id == person.id).values(**values)
+        )
         changed = {name: value for name, value in values.items() if name in Person.__struct_fields__}
         return msgspec.structs.replace(person, **changed)
 
@@ -162,7 +161,7 @@ class People:
             "label": checked_name(label),
             "created_at": now,
         }
-        await self.store.write(lambda connection: connection.execute(insert(schema.tokens).values(values)) and None)
+        await self.store.execute(insert(schema.tokens).values(values))
         return token
 
     async def tokens(self, person: Person) -> list[tuple[str, float]]:
@@ -180,7 +179,7 @@ class People:
         """Make the tokens of that label void."""
         found = schema.tokens.c
         query = delete(schema.tokens).where(found.person_id == person.id, found.label == label)
-        await self.store.write(lambda connection: connection.execute(query) and None)
+        await self.store.execute(query)
 
 
 def _hashed(password: str) -> str:
@@ -195,9 +194,10 @@ def _hashed(password: str) -> str:
 def _fits(stored: str | None, password: str) -> bool:
     """Whether a password is the stored one; without one it takes as long."""
     try:
-        return _HASHER.verify(stored or _NOBODYS, password[: LONGEST_PASSWORD + 1]) and stored is not None
+        _HASHER.verify(stored or _NOBODYS, password[: LONGEST_PASSWORD + 1])
     except (VerificationError, InvalidHashError):
         return False
+    return stored is not None
 
 
 _NOBODYS: Final = _HASHER.hash(secrets.token_urlsafe(16))

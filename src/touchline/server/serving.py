@@ -31,7 +31,9 @@ SHORTEST_DOWNTIME: Final = 2.0
 class House:
     """All that a process serves."""
 
-    def __init__(self, settings: Settings, store: Store, clock: ServerClock, people: People, hub: Hub) -> None:
+    def __init__(
+        self, settings: Settings, store: Store, clock: ServerClock, people: People, hub: Hub
+    ) -> None:
         self.settings = settings
         self.store = store
         self.clock = clock
@@ -104,7 +106,9 @@ def _leave(connection: Connection, process: str) -> None:
 
 def _count_downtime(connection: Connection) -> float:
     """How long the server has been down in all, by its processes' beats."""
-    latest = connection.scalar(select(schema.processes.c.beat_at).order_by(schema.processes.c.beat_at.desc()).limit(1))
+    latest = connection.scalar(
+        select(schema.processes.c.beat_at).order_by(schema.processes.c.beat_at.desc()).limit(1)
+    )
     lost = float(_fact(connection, "downtime") or 0)
     down = 0.0 if latest is None else time() - latest
     if down > SHORTEST_DOWNTIME:

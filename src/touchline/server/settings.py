@@ -85,6 +85,14 @@ def read_settings(file: str | None = None, environment: Mapping[str, str] | None
         raise BadSetup(f"The settings can't be so: {error}.", "docs/server.md lists them.") from None
 
 
+def with_these(settings: Settings, host: str | None, port: int | None, database: str | None) -> Settings:
+    """The settings with those that are given laid on top."""
+    given = {"host": host, "port": port, "database": database}
+    return msgspec.structs.replace(
+        settings, **{name: value for name, value in given.items() if value is not None}
+    )
+
+
 def _of_file(file: str) -> dict[str, object]:
     try:
         return tomllib.loads(Path(file).read_text(encoding="utf-8"))

@@ -32,8 +32,11 @@ tables: Final = Table(
     "tables",
     metadata,
     Column("id", String(32), primary_key=True),
-    Column("version", Integer, nullable=False),  # counts its changes: who changes it names the one that he saw
+    Column(
+        "version", Integer, nullable=False
+    ),  # counts its changes: who changes it names the one that he saw
     Column("state", String(16), nullable=False),
+    Column("host", String(32), nullable=False, index=True),
     Column("is_listed", Boolean, nullable=False),
     Column("due_at", Double),  # when somebody has to look after it
     Column("created_at", Double, nullable=False),

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, delete, insert, select, text, update
+from sqlalchemy import Connection, Engine, Executable, delete, func, insert, select, text, update
 
 from touchline.server.storage import schema
 from touchline.server.storage.database import is_shared
@@ -102,6 +102,14 @@ class Store:
         """Do this in one transaction, on disk when it returns."""
         return await self.writer.write(work)
 
+    async def execute(self, statement: Executable) -> None:
+        """Execute a statement that answers nothing; it is on disk when this returns."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(statement)
+
+        await self.write(work)
+
     # Tables.
 
     async def create(self, change: Change) -> None:
@@ -146,11 +154,17 @@ class Store:
         """The tables at which a person sits, the latest first."""
         found = schema.tables.c
         seated = select(schema.chairs.c.table_id).where(schema.chairs.c.person_id == person)
-        query = (
-            select(found.sheet).where(found.id.in_(seated)).order_by(found.changed_at.desc()).limit(most)
-        )
+        query = select(found.sheet).where(found.id.in_(seated)).order_by(found.changed_at.desc()).limit(most)
         sheets = await self.read(lambda connection: connection.scalars(query).all())
         return [read_sheet(sheet) for sheet in sheets]
+
+    async def hosted(self, person: str) -> int:
+        """How many running or open tables a person hosts."""
+        found = schema.tables.c
+        query = select(func.count()).where(
+            found.host == person, found.state.in_(("open", "drafting", "playing"))
+        )
+        return await self.read(lambda connection: connection.scalar(query) or 0)
 
     async def chat(self, table: str, after: int, most: int) -> list[Said]:
         """What was said at a table since that number."""
@@ -164,10 +178,10 @@ class Store:
         said = await self.read(lambda connection: connection.execute(query).all())
         return [Said(*one) for one in reversed(said)]
 
-    async def invitation(self, hash: str, now: float) -> tuple[str, int | None] | None:
+    async def invitation(self, hashed: str, now: float) -> tuple[str, int | None] | None:
         """The table and the seat that a token invites to; None if it is void."""
         found = schema.invitations.c
-        query = select(found.table_id, found.seat).where(found.hash == hash, found.expires_at > now)
+        query = select(found.table_id, found.seat).where(found.hash == hashed, found.expires_at > now)
         row = await self.read(lambda connection: connection.execute(query).first())
         return None if row is None else (row[0], row[1])
 
@@ -180,6 +194,7 @@ def _columns(change: Change) -> dict[str, object]:
     values: dict[str, object] = {
         "version": change.version + 1,
         "state": sheet.state,
+        "host": sheet.host,
         "is_listed": sheet.setup.is_listed,
         "due_at": change.due_at,
         "changed_at": change.at,
@@ -211,7 +226,9 @@ def _change(connection: Connection, change: Change, tells: bool) -> bool:
     _add(connection, change)
     if tells:
         payload = f"{change.sheet.id} {change.version + 1}"
-        connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
+        connection.execute(
+            text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload}
+        )
     return True
 
 
@@ -262,9 +279,7 @@ def _rows(connection: Connection, table: str, after: int) -> list[Row]:
 
 def _load(connection: Connection, table: str) -> Stored | None:
     found = schema.tables.c
-    line = connection.execute(
-        select(found.version, found.sheet, found.save).where(found.id == table)
-    ).first()
+    line = connection.execute(select(found.version, found.sheet, found.save).where(found.id == table)).first()
     if line is None:
         return None
     kept = schema.keys.c
@@ -297,9 +312,5 @@ def _news(connection: Connection, table: str, after: int) -> tuple[int, Sheet, l
 
 def _go_on_from(connection: Connection, table: str, boundary: Boundary) -> None:
     found = schema.saves.c
-    connection.execute(
-        delete(schema.saves).where(found.table_id == table, found.number == boundary.number)
-    )
+    connection.execute(delete(schema.saves).where(found.table_id == table, found.number == boundary.number))
     connection.execute(insert(schema.saves).values(msgspec.structs.asdict(boundary) | {"table_id": table}))
-
-

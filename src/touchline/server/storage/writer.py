@@ -118,7 +118,7 @@ class Writer:
         try:
             with self._engine.begin() as connection:
                 result = job.work(connection)
-        except Exception as error:
+        except Exception as error:  # noqa: BLE001 - whatever it is, who asked is told
             job.tell(None, error)
         else:
             job.tell(result, None)

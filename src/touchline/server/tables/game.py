@@ -159,7 +159,9 @@ def again(sheet: Sheet, secret: Secret, rows: list[Row], boundary: Boundary | No
         chronicle = []
     for row in rows:
         if row.number >= first:
-            events = season.undo(int(row.text), row.manager) if row.kind == "undo" else season.choose(row.text)
+            events = (
+                season.undo(int(row.text), row.manager) if row.kind == "undo" else season.choose(row.text)
+            )
             chronicle += [Happened(row.number, event) for event in events]
     return Game(season, rows, chronicle)
 

@@ -14,14 +14,13 @@ from touchline.server.clock import ServerClock
 from touchline.server.refusals import Forbidden, Refusal, Stale, Unknown
 from touchline.server.storage.store import Change, Store
 from touchline.server.tables import messages as ask
-from touchline.server.tables.game import Boundary, Secret, again, is_of_this_version
-from touchline.server.tables.game import PACKS, VERSION
+from touchline.server.tables.game import PACKS, VERSION, Boundary, Secret, again, is_of_this_version
 from touchline.server.tables.messages import Advice, Command, Done
 from touchline.server.tables.orders import Asker
 from touchline.server.tables.seats import check_setup, empty_chairs, hand_over, new_id, seat_person
 from touchline.server.tables.sheet import Chair, Setup, Sheet
 from touchline.server.tables.table import LATEST_CHAT, Table, seal_of
-from touchline.server.tables.tending import Tender
+from touchline.server.tables.tending import STAND_IN, Tender, seed_of
 from touchline.server.tables.viewers import Viewer
 from touchline.server.thinkers import Thinkers
 
@@ -134,7 +133,9 @@ class Hub:
             raise Stale("That decision is not open.", "Ask about the one that is.")
         if decision.manager not in table.sheet.seats_of(asker.person):
             raise Forbidden("It is not you who is asked.", "Ask the coach when it is your turn.")
-        thought = await self.thinkers.advise(game.season.save(), decision.manager, "rookie", game.number)
+        thought = await self.thinkers.advise(
+            game.season.save(), decision.manager, STAND_IN, seed_of(table.sheet.id, game.number)
+        )
         return Done(id=command.id, advice=Advice(thought.option, thought.label))
 
     async def _rematch(self, table: Table, asker: Asker, command: ask.Rematch) -> Done:
@@ -167,9 +168,9 @@ class Hub:
 
         await table.edit(name_it, self.clock.now(), self.alive)
 
-    async def accept(self, hash: str, asker: Asker) -> str:
+    async def accept(self, hashed: str, asker: Asker) -> str:
         """Take what a token invites to; answers which table. The token is void then."""
-        found = await self.store.invitation(hash, self.clock.now())
+        found = await self.store.invitation(hashed, self.clock.now())
         if found is None:
             raise Unknown("This invitation is void.", "Ask the host for another one.")
         id, seat = found
@@ -182,7 +183,7 @@ class Hub:
             if seat is not None:
                 self._seat_invited(sheet, seat, asker)
             change = table.change_of(sheet, self.clock.now(), self.alive)
-            change.spent = hash
+            change.spent = hashed
             await table.commit(change)
         self.spawn(self.tender.tend(table))
         return id

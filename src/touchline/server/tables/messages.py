@@ -19,9 +19,7 @@ Name = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Notation = Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
 
 
-class Command(
-    msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=True, tag_field="type"
-):
+class Command(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=True, tag_field="type"):
     """Something that somebody wants done at a table."""
 
     id: Id

@@ -15,7 +15,14 @@ from touchline.server.storage.store import Invitation
 from touchline.server.tables import messages as ask
 from touchline.server.tables import timing
 from touchline.server.tables.game import Game, Next
-from touchline.server.tables.seats import check_setup, draw_teams, empty_chairs, free, hash_of_token, seat_person
+from touchline.server.tables.seats import (
+    check_setup,
+    draw_teams,
+    empty_chairs,
+    free,
+    hash_of_token,
+    seat_person,
+)
 from touchline.server.tables.sheet import RUNNING, Chair, Sheet, Wish
 
 INVITATION_SECONDS: Final = 14 * 24 * 3600.0
@@ -121,7 +128,9 @@ def undo(order: Order, command: ask.Undo) -> None:
     if is_free or len(sheet.persons) == 1:
         order.following = game.undone(command.to, seat, command.id, order.now)
     elif sheet.setup.undo == "free":
-        raise Refusal("Somebody has learned something since.", "At this table only what taught nothing is undone.")
+        raise Refusal(
+            "Somebody has learned something since.", "At this table only what taught nothing is undone."
+        )
     elif sheet.wish is not None:
         raise Refusal("An undo is asked for already.", "Wait until all have answered.")
     else:
@@ -220,7 +229,11 @@ def _end_if_all_agree(order: Order) -> None:
 
 def say(order: Order, command: ask.Say) -> None:
     """Say something."""
-    if not order.seats and order.asker.person not in order.sheet.guests and order.sheet.setup.watching != "anyone":
+    if (
+        not order.seats
+        and order.asker.person not in order.sheet.guests
+        and order.sheet.setup.watching != "anyone"
+    ):
         raise Forbidden("Only who sits or watches here may speak.", "Ask the host for an invitation.")
     text = "".join([letter for letter in command.text if letter.isprintable()]).strip()
     if not text:
@@ -320,9 +333,7 @@ def invite(order: Order, command: ask.Invite) -> None:
     if command.seat is not None:
         _check_seat(order.sheet, command.seat)
     order.token = secrets.token_urlsafe(32)
-    order.invitation = Invitation(
-        hash_of_token(order.token), command.seat, order.now + INVITATION_SECONDS
-    )
+    order.invitation = Invitation(hash_of_token(order.token), command.seat, order.now + INVITATION_SECONDS)
 
 
 def change(order: Order, command: ask.Change) -> None:
@@ -334,7 +345,8 @@ def change(order: Order, command: ask.Change) -> None:
     kept = [chair for chair in sheet.chairs if not chair.is_free]
     if len(kept) > command.setup.managers:
         raise Refusal(
-            f"{len(kept)} seats are taken.", "Agree on at least as many managers, or let somebody leave first."
+            f"{len(kept)} seats are taken.",
+            "Agree on at least as many managers, or let somebody leave first.",
         )
     sheet.setup = command.setup
     sheet.title = command.title

@@ -60,7 +60,9 @@ def table_seen(sight: Sight, eyes: Eyes) -> TableSeen:
         asked=asked,
         until=timing.deadline(sheet, asked, sight.alive),
         is_paused=sheet.paused_at is not None,
-        wish=None if sheet.wish is None else WishSeen(sheet.wish.seat, sheet.wish.to, tuple(sheet.wish.agreed)),
+        wish=None
+        if sheet.wish is None
+        else WishSeen(sheet.wish.seat, sheet.wish.to, tuple(sheet.wish.agreed)),
         undo_to=None if game is None or mine is None else game.last_of(mine),
         standing={} if mine is None else sheet.chairs[mine].standing,
         rematch=sheet.rematch,
@@ -89,9 +91,7 @@ def prompt_for(game: Game, seat: int | None) -> Prompt | None:
     decision = game.season.decision
     if decision is None or seat is None or decision.manager != seat:
         return None
-    options = [
-        Labelled(option.text, touchline.label(game.season, option)) for option in decision.options
-    ]
+    options = [Labelled(option.text, touchline.label(game.season, option)) for option in decision.options]
     return Prompt(decision.number, touchline.prompt(decision), tuple(options), decision.default.text)
 
 

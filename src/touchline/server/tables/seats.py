@@ -72,5 +72,3 @@ def hand_over(sheet: Sheet, seat: int, person: str, name: str, now: float) -> No
     chair.wants_end = False
     chair.away_since = now
     chair.bot = None
-
-

@@ -8,7 +8,6 @@ from collections.abc import Callable
 from hashlib import blake2b
 from typing import Final
 
-
 import structlog
 
 import touchline
@@ -28,7 +27,6 @@ LATEST_CHAT: Final = 100
 NOBODY: Final = Asker("", "")
 
 log = structlog.get_logger()
-
 
 
 class Table:
@@ -249,5 +247,3 @@ def seal_of(key: bytes) -> str:
 
 def _salt_of(text: str) -> bytes:
     return bytes.fromhex(text) if text else bytes(16)
-
-

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from hashlib import blake2b
 from typing import TYPE_CHECKING, Final
 
 import structlog
@@ -76,7 +77,9 @@ class Tender:
         number = game.number
         if self.pace:
             await asyncio.sleep(self.pace)
-        thought = await self.hub.thinkers.decide(game.season.save(), seat, level, number)
+        thought = await self.hub.thinkers.decide(
+            game.season.save(), seat, level, seed_of(table.sheet.id, number)
+        )
         await table.give(number, thought.option, "bot", self.hub.clock.now(), self.hub.alive)
 
     async def _sit_in(self, table: Table, seat: int) -> None:
@@ -93,6 +96,12 @@ class Tender:
             return False
         await table.draft_for(seat, self.hub.clock.now(), self.hub.alive)
         return True
+
+
+def seed_of(table: str, number: int) -> int:
+    """The seed of a bot for one decision: it tells nothing of the table's key."""
+    digest = blake2b(f"{table} {number}".encode(), digest_size=6, person=b"touchline bot").digest()
+    return int.from_bytes(digest)
 
 
 def standing_answer(season: touchline.Season, standing: dict[str, str]) -> str | None:
@@ -121,5 +130,3 @@ def card_of(option: touchline.Option) -> str | None:
     """The card that an option is about, if it is about one."""
     card = getattr(option, "card", None)
     return card if isinstance(card, str) else None
-
-

@@ -18,6 +18,12 @@ class Viewer:
         self.changed = asyncio.Event()
         self.changed.set()
 
+    def look_with(self, eyes: Eyes) -> None:
+        """Look with other eyes, which have not seen anything yet."""
+        if eyes != self.eyes:
+            self.eyes = eyes
+            self.cursor = None
+
     def news(self, sight: Sight, chat: list[Said]) -> Update | None:
         """What this viewer does not know yet; he knows it from now on. None if there is nothing."""
         update = update_for(sight, self.eyes, self.cursor, chat)

@@ -2,8 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 from fastapi import Response
+
+from touchline.server.refusals import Code
+
+STATUS: Final[dict[Code, int]] = {
+    "malformed": 400,
+    "forbidden": 403,
+    "stale": 409,
+    "wrong": 422,
+    "busy": 429,
+    "failed": 422,
+}
 
 
 def answer(data: object, status: int = 200) -> Response:

@@ -17,15 +17,8 @@ from touchline.server.serving import opened
 from touchline.server.settings import Settings
 from touchline.server.tables.messages import Refused, write_message
 from touchline.server.web import knowledge, operating, persons, playing, seasons
+from touchline.server.web.answers import STATUS
 
-STATUS: Final[dict[Code, int]] = {
-    "malformed": 400,
-    "forbidden": 403,
-    "stale": 409,
-    "wrong": 422,
-    "busy": 429,
-    "failed": 422,
-}
 LONGEST_BODY: Final = 64 * 1024
 
 log = structlog.get_logger()
@@ -62,7 +55,15 @@ async def _guard(request: Request, following: Callable[[Request], Awaitable[Resp
     """Refuse huge bodies, and say what browsers may do with an answer."""
     length = request.headers.get("content-length", "0")
     if not length.isdecimal() or int(length) > LONGEST_BODY or "transfer-encoding" in request.headers:
-        return refusal(413, Refused(None, "malformed", "That is too much.", f"Send up to {LONGEST_BODY} bytes."))
+        return refusal(
+            413,
+            Refused(
+                id=None,
+                code="malformed",
+                wrong="That is too much.",
+                right=f"Send up to {LONGEST_BODY} bytes.",
+            ),
+        )
     response = await following(request)
     response.headers["x-content-type-options"] = "nosniff"
     response.headers["referrer-policy"] = "no-referrer"
@@ -92,12 +93,15 @@ async def _refuse_body(_: Request, error: Exception) -> Response:
     first = error.errors()[0]
     where = ".".join([str(part) for part in first["loc"]])
     wrong = f"The request can't be read: {where}: {first['msg']}."
-    return refusal(400, Refused(id=None, code="malformed", wrong=wrong, right="/api/openapi.json says what it wants."))
+    return refusal(
+        400, Refused(id=None, code="malformed", wrong=wrong, right="/api/openapi.json says what it wants.")
+    )
 
 
 async def _refuse_route(_: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     wrong = f"There is nothing here: {error.detail}."
     return refusal(
-        error.status_code, Refused(id=None, code="wrong", wrong=wrong, right="/api/openapi.json lists what there is.")
+        error.status_code,
+        Refused(id=None, code="wrong", wrong=wrong, right="/api/openapi.json lists what there is."),
     )

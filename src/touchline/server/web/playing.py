@@ -12,13 +12,22 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 import touchline
 from touchline.server.people import Person
-from touchline.server.refusals import Busy, Forbidden, Malformed, Refusal
+from touchline.server.refusals import Busy, Forbidden, Malformed, Refusal, Unknown
 from touchline.server.serving import House
-from touchline.server.tables.messages import Cursor, Done, Message, Refused, read_command, read_cursor, write_message
+from touchline.server.tables.messages import (
+    Cursor,
+    Done,
+    Message,
+    Refused,
+    read_command,
+    read_cursor,
+    write_message,
+)
 from touchline.server.tables.projection import Eyes
 from touchline.server.tables.sheet import Sheet
 from touchline.server.tables.table import Table
 from touchline.server.tables.viewers import Viewer
+from touchline.server.web.answers import STATUS
 from touchline.server.web.knocking import Anybody, Known, address_of, check_origin, house_of, who
 from touchline.server.web.seasons import TableId, asker_of
 from touchline.server.web.watching import may_watch
@@ -27,6 +36,8 @@ router = APIRouter(prefix="/api/tables", tags=["playing"])
 
 LONGEST_FRAME: Final = 8 * 1024
 LONGEST_WAIT: Final = 25.0
+TURNED_AWAY: Final = 4403
+"""The code with which a socket is closed that may not look (any longer)."""
 SLOWEST: Final = 10.0
 """A reader who takes longer for a message is dropped; he comes again with what he has read."""
 
@@ -41,6 +52,12 @@ def eyes_of(sheet: Sheet, person: Person | None, seat: int | None) -> Eyes:
         raise Forbidden(f"Seat {seat} is not yours.", "Look from a seat at which you sit.")
     at = seat if seat is not None else (mine[0] if mine else None)
     return Eyes(None if person is None else person.id, at)
+
+
+def eyes_now(sheet: Sheet, person: Person | None, eyes: Eyes) -> Eyes:
+    """The same eyes, unless the seat has been taken from them, or they may not look any longer."""
+    mine = sheet.seats_of(eyes.person)
+    return eyes_of(sheet, person, eyes.seat if eyes.seat in mine else None)
 
 
 def cursor_of(text: str | None) -> Cursor | None:
@@ -82,7 +99,7 @@ async def command(request: Request, id: TableId, person: Known) -> Response:
     table = await house.hub.table(id)
     may_watch(table.sheet, person)
     said = await _obey(house, id, person, await request.body())
-    status = 200 if isinstance(said, Done) else {"malformed": 400, "forbidden": 403, "stale": 409, "busy": 429}.get(said.code, 422)
+    status = 200 if isinstance(said, Done) else STATUS[said.code]
     return Response(write_message(said), status, media_type="application/json")
 
 
@@ -149,8 +166,10 @@ async def _turn_away(websocket: WebSocket, mistake: touchline.Mistake) -> None:
     """Say why a socket is not for whoever opens it."""
     code = mistake.code if isinstance(mistake, Refusal) else "wrong"
     await websocket.accept()
-    await websocket.send_bytes(write_message(Refused(id=None, code=code, wrong=mistake.wrong, right=mistake.right)))
-    await websocket.close(4403)
+    await websocket.send_bytes(
+        write_message(Refused(id=None, code=code, wrong=mistake.wrong, right=mistake.right))
+    )
+    await websocket.close(TURNED_AWAY)
 
 
 def _name(websocket: WebSocket, person: Person | None) -> str:
@@ -174,7 +193,7 @@ async def _serve(
 ) -> None:
     """Let news go out and commands come in until either end goes."""
     await house.hub.come(table, viewer)
-    out = asyncio.create_task(_tell(websocket, house, table, viewer))
+    out = asyncio.create_task(_tell(websocket, house, table, viewer, person))
     try:
         await _hear(websocket, house, table, person)
     except (WebSocketDisconnect, RuntimeError, TimeoutError):
@@ -187,15 +206,17 @@ async def _serve(
             await websocket.close(1001)
 
 
-async def _tell(websocket: WebSocket, house: House, table: Table, viewer: Viewer) -> None:
+async def _tell(
+    websocket: WebSocket, house: House, table: Table, viewer: Viewer, person: Person | None
+) -> None:
     """Send what is new, whenever something is."""
     while True:
         await viewer.changed.wait()
         viewer.changed.clear()
         try:
-            viewer.eyes = eyes_of(table.sheet, await _still(house, viewer), viewer.eyes.seat)
-        except touchline.Mistake:
-            await websocket.close(4403)
+            viewer.look_with(eyes_now(table.sheet, person, viewer.eyes))
+        except Unknown:
+            await websocket.close(TURNED_AWAY)
             return
         update = viewer.news(table.sight(house.hub.alive, house.clock.now()), table.chat)
         if update is not None:
@@ -217,7 +238,12 @@ async def _hear(websocket: WebSocket, house: House, table: Table, person: Person
         if person is None:
             await _send(
                 websocket,
-                Refused(id=None, code="forbidden", wrong="Strangers only look.", right="Give yourself a name first."),
+                Refused(
+                    id=None,
+                    code="forbidden",
+                    wrong="Strangers only look.",
+                    right="Give yourself a name first.",
+                ),
             )
         else:
             await _send(websocket, await _obey(house, table.sheet.id, person, text))

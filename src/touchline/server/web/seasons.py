@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Annotated, Final
 
 import msgspec
-from fastapi import APIRouter, Depends, Path, Request, Response
+from fastapi import APIRouter, Path, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 
-import touchline
 from touchline.server.people import Person
 from touchline.server.refusals import Busy, Malformed, Refusal
 from touchline.server.tables import messages as ask
@@ -84,7 +83,9 @@ def _setup_of(found: dict[str, object]) -> Setup:
     try:
         return msgspec.convert(found, Setup)
     except msgspec.ValidationError as error:
-        raise Malformed(f"The set-up can't be read: {error}.", "/api/openapi.json says what it wants.") from None
+        raise Malformed(
+            f"The set-up can't be read: {error}.", "/api/openapi.json says what it wants."
+        ) from None
 
 
 @router.get("/tables")

@@ -1,0 +1,43 @@
+"""Routes for whoever runs the server: whether it lives, whether it can serve, and figures."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Final
+
+from fastapi import APIRouter, Request, Response
+from sqlalchemy import text
+
+from touchline.server.refusals import Forbidden
+from touchline.server.web.answers import answer
+from touchline.server.web.figures import figures
+from touchline.server.web.knocking import address_of, house_of
+
+router = APIRouter(tags=["operating"])
+
+LOCAL: Final = ("127.0.0.1", "::1")
+
+
+@router.get("/health")
+async def health() -> Response:
+    """Whether the process lives."""
+    return answer({"alive": True})
+
+
+@router.get("/ready")
+async def ready(request: Request) -> Response:
+    """Whether it can serve: whether the database answers and takes what is written."""
+    house = house_of(request)
+    await house.store.write(lambda connection: connection.execute(text("SELECT 1")).scalar())
+    return answer({"ready": True})
+
+
+@router.get("/metrics")
+async def metrics(request: Request) -> Response:
+    """Figures, in the format of Prometheus."""
+    house = house_of(request)
+    token = house.settings.metrics_token
+    given = request.headers.get("authorization", "").removeprefix("Bearer ")
+    if not (secrets.compare_digest(given, token) if token else address_of(request) in LOCAL):
+        raise Forbidden("These figures are for whoever runs the server.", "Bring its metrics token.")
+    return Response(figures(house), media_type="text/plain; version=0.0.4; charset=utf-8")

