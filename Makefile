@@ -68,9 +68,9 @@ $(VENV)/.play: $(VENV)/.made pyproject.toml constraints.txt
 	@touch $@
 
 $(VENV)/.dev: $(VENV)/.play
-	$(INSTALL) -e '.[dev]'
+	$(INSTALL) -e '.[dev,server]'
 	@touch $@
 
 $(VENV)/.bench: $(VENV)/.dev
-	$(INSTALL) -e '.[dev,bench]'
+	$(INSTALL) -e '.[dev,server,bench]'
 	@touch $@
