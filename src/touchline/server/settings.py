@@ -46,6 +46,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """How many commands a person may give, on average; bursts may be three times as many."""
     requests_per_second: float = 30.0
     """How many requests an address may make, on average; bursts may be three times as many."""
+    sign_ins_per_minute: float = 12.0
+    """How often an address may try a password or make a person, on average."""
     metrics_token: str = ""
     """What /metrics wants as a bearer token; empty: only this machine may read it."""
     smtp_host: str = ""

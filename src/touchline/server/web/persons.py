@@ -10,13 +10,8 @@ from touchline.server.people import Person
 from touchline.server.refusals import Busy
 from touchline.server.web.answers import answer
 from touchline.server.web.knocking import COOKIE, Anybody, Known, address_of, house_of, remember
-from touchline.server.web.limits import Limit
 
 router = APIRouter(prefix="/api", tags=["people"])
-
-SIGNING = Limit(0.2)
-"""How often an address may try a password or make a person."""
-
 
 class Body(BaseModel):
     """What a request brings."""
@@ -58,7 +53,7 @@ def _me(person: Person) -> Me:
 
 
 def _sparingly(request: Request) -> None:
-    if not SIGNING.allows(address_of(request)):
+    if not house_of(request).signing.allows(address_of(request)):
         raise Busy("Too many tries.", "Wait a minute.")
 
 
