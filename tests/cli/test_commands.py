@@ -226,6 +226,21 @@ def test_a_replay_shows_what_each_seat_may_know(record: Path):
     assert "Did you mean 'gouged-eye'?" in refused.stderr
 
 
+def test_a_season_with_undos_is_shown_and_verified(tmp_path: Path):
+    season = new_season(["gouged-eye", "athelorn-avengers"], seed=1)
+    for _ in range(3):
+        assert season.decision is not None
+        season.choose(season.decision.options[0])
+    season.undo(1, 0)
+    season.undo(0)
+    path = tmp_path / "undone.record"
+    path.write_text(season.record(key=True), encoding="utf-8")
+    shown = run("replay", str(path), "--all").output
+    assert "Gouged Eye go back to decision 1." in shown
+    assert "The managers go back to decision 0." in shown
+    assert "went back 2 times" in " ".join(run("verify", str(path)).output.split())
+
+
 def test_a_record_is_verified(record: Path, tmp_path: Path):
     found = run("verify", str(record))
     assert found.exit_code == 0

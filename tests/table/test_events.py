@@ -9,8 +9,9 @@ from touchline.rules.events import EVENTS
 from touchline.table import events
 from touchline.table.names import Matchup, Player
 from touchline.table.season import Season
+from touchline.table.telling import Event
 
-KINDS = [kind.__struct_config__.tag for kind in events.AnyEvent.__args__]
+KINDS = [kind.__struct_config__.tag for kind in events.AnyNoted.__args__]
 
 
 def told(text: str, *script: str) -> tuple[events.AnyEvent, ...]:
@@ -24,7 +25,8 @@ def told(text: str, *script: str) -> tuple[events.AnyEvent, ...]:
 
 def test_every_kind_of_event_has_a_type_with_its_fields() -> None:
     assert [kind for kind, _ in EVENTS] == KINDS
-    for kind, (_, fields) in zip(events.AnyEvent.__args__, EVENTS, strict=True):
+    assert set(events.AnyEvent.__args__) == {*events.AnyNoted.__args__, events.Undone}
+    for kind, (_, fields) in zip(events.AnyNoted.__args__, EVENTS, strict=True):
         assert kind.__struct_fields__ == tuple([field.removeprefix("secret-") for field in fields])
 
 
@@ -94,9 +96,10 @@ def test_what_lies_open_is_told_to_all() -> None:
         (events.FansChanged, False),
         (events.ManagerPassed, False),
         (events.CardKept, False),
+        (events.Undone, False),
     ],
 )
-def test_whether_an_event_teaches_somebody_something(kind: type[events.Event], teaches: bool) -> None:
+def test_whether_an_event_teaches_somebody_something(kind: type[Event], teaches: bool) -> None:
     assert kind.teaches is teaches
 
 

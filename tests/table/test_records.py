@@ -267,7 +267,7 @@ def test_a_changed_header_is_refused(short: str, field: str, value: object, wron
     [
         ("draw 3 card", "draw 3 roll", "a draw of the kind card"),
         ("draw 3 card", "draw 4 card", "draw 4, and draw 3 is due"),
-        ("draw 3 card", "drew 3 card", "neither a draw nor an answer"),
+        ("draw 3 card", "drew 3 card", "neither a draw nor an answer nor an undo"),
         ("draw 0 card", "draw 7 card", "draw 7, and draw 0 is due"),
         ("draw 0 card black-orc-blocker*2", "draw 0 card black-orc-blocker*3", "the rules draw from"),
         ("draw 0 card black-orc-blocker*2", "draw 0 card black-orc-blocker*", "no name"),

@@ -13,6 +13,7 @@ from touchline.table.names import Matchup, Player
 from touchline.table.season import Season
 from touchline.table.sentences import SENTENCES, sentence
 from touchline.table.spans import Span, text_of
+from touchline.table.telling import Event
 from touchline.table.writer import LABELS, PROMPTS, label, prompt
 
 
@@ -37,7 +38,7 @@ def lines(season: Season) -> list[str]:
 def test_there_is_a_template_for_everything() -> None:
     assert list(PROMPTS) == [kind for kind, _ in QUESTIONS]
     assert {kind for kind in LABELS if isinstance(kind, str)} == {kind for kind, _ in ANSWERS}
-    assert list(SENTENCES) == [kind for kind, _ in EVENTS]
+    assert list(SENTENCES) == [*[kind for kind, _ in EVENTS], "undone"]
 
 
 def test_a_commitment_says_what_the_zone_pays() -> None:
@@ -192,13 +193,15 @@ def test_there_are_no_odds_between_players_who_are_apart() -> None:
             events.PlayerCommitted(Player(1, "orc-blitzer", 0), Matchup(0, "bad-snap"), "left"),
             "Gouged Eye’s Orc Blitzer is committed to Bad Snap, left.",
         ),
+        (events.Undone(0, 113), "Gouged Eye go back to decision 113."),
+        (events.Undone(None, 0), "The managers go back to decision 0."),
         (
             events.PayoutCollected(1, Matchup(4, "the-chaos-cup"), "runner_up"),
             "Grudgebearers collect the runner-up's payout of The Chaos Cup.",
         ),
     ],
 )
-def test_the_log(event: events.Event, said: str) -> None:
+def test_the_log(event: Event, said: str) -> None:
     season = asked("gouged-eye: hand orc-lineman\ngrudgebearers:\nbad-snap:")
     assert text_of(sentence(season, event)) == said
 

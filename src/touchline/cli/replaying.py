@@ -15,7 +15,7 @@ from touchline.cli.lists import BadCommand, instead
 from touchline.cli.portraits import hand_table
 from touchline.cli.shelf import Shelf
 from touchline.cli.talk import Left, Talk
-from touchline.table.records import read_record
+from touchline.table.records import Undo, read_record
 from touchline.table.season import Season, replay
 from touchline.table.view import View
 from touchline.table.writer import label, prompt
@@ -28,7 +28,7 @@ class Show:
 
     def __init__(self, record: str, packs: Sequence[str], eyes: str, console: Console) -> None:
         replay(record, packs)
-        self.answers = [given.text for given in read_record(record).answers]
+        self.rows = [row for _, row in read_record(record).rows]
         self.season: Season = replay(record, packs, answers=0)
         self.shelf = Shelf(packs)
         self.seat = seat_named(self.season.view(None), eyes)
@@ -40,11 +40,14 @@ class Show:
     def run(self, all_at_once: bool) -> None:
         """Show everything, or stop after each answer."""
         try:
-            for text in self.answers:
+            for row in self.rows:
                 self._show()
                 if not all_at_once:
                     self._wait()
-                self._answer(text)
+                if isinstance(row, Undo):
+                    self.chronicle.add(self.season.undo(row.to, row.manager))
+                else:
+                    self._answer(row.text)
         except Left:
             self.talk.note("The record goes on from here; that was all for now.")
             return

@@ -62,6 +62,8 @@ def show_report(file: str, report: Report, console: Console) -> int:
         console.print(
             f"{file}: all {count(report.draws, 'draw')} follow from the key, which is the sealed one."
         )
+        if report.undos:
+            console.print(f"The season went back {count(report.undos, 'time')}; no draw was taken back.")
         if report.is_replayed:
             console.print(f"All {count(report.answers, 'answer')} were allowed, and lead to the same draws.")
         else:

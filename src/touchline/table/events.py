@@ -2,34 +2,10 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Self
-
-import msgspec
+from typing import Self
 
 from touchline.table.names import Matchup, Player, Side
-
-
-class Event(msgspec.Struct, frozen=True, tag_field="kind"):
-    """Something that happened."""
-
-    teaches: ClassVar[bool] = False
-    """Whether by events of this kind somebody learns what he couldn't know: a die, a card, a token, a hand."""
-
-    def told(self, seat: int | None) -> Self | None:
-        """The event as this manager may know it, a spectator if None; None if he is told nothing."""
-        return self
-
-
-class PartlySecret(Event, frozen=True):
-    """Something of which one field is told only to one manager; the others are told the rest."""
-
-    secret: ClassVar[str]
-
-    manager: int
-
-    def told(self, seat: int | None) -> Self | None:
-        """The event as this manager may know it, a spectator if None."""
-        return self if seat == self.manager else msgspec.structs.replace(self, **{self.secret: None})
+from touchline.table.telling import Event, PartlySecret
 
 
 class WeekBegan(Event, frozen=True, tag="week-began"):
@@ -523,7 +499,14 @@ class RefMoved(Event, frozen=True, tag="ref-moved"):
     matchup: Matchup
 
 
-AnyEvent = (
+class Undone(Event, frozen=True, tag="undone"):
+    """The season has gone back to a decision; a manager has brought it about, or all together."""
+
+    manager: int | None
+    to: int
+
+
+AnyNoted = (
     WeekBegan
     | TeamTaken
     | CardDrawn
@@ -591,4 +574,7 @@ AnyEvent = (
     | RefPlaced
     | RefMoved
 )
-"""Any event: the types of all kinds, in the order in which the rules number them."""
+"""Any event that the rules note: the types of all kinds, in the order in which the rules number them."""
+
+AnyEvent = AnyNoted | Undone
+"""Any event; that something was undone is none of the rules."""

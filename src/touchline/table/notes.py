@@ -9,7 +9,7 @@ from touchline.rules.cheating import FACE_NAMES
 from touchline.rules.draws import DIE_NAMES
 from touchline.rules.events import EVENTS, NOBODY, Note
 from touchline.rules.printed import SKILL_NAMES, TOURNAMENT, Book
-from touchline.table.events import AnyEvent
+from touchline.table.events import AnyNoted
 from touchline.table.names import SIDES, Matchup, Player, Side, section_name
 
 Read = Callable[[Book, Note, int], object]
@@ -92,11 +92,17 @@ def _layout(fields: tuple[str, ...]) -> tuple[tuple[Read, int], ...]:
     return tuple(found)
 
 
-_MAKERS: Final[tuple[Callable[..., AnyEvent], ...]] = get_args(AnyEvent)
+_MAKERS: Final[tuple[Callable[..., AnyNoted], ...]] = get_args(AnyNoted)
+_TEACHES: Final[tuple[bool, ...]] = tuple([kind.teaches for kind in get_args(AnyNoted)])
 _LAYOUTS: Final = tuple([_layout(fields) for _, fields in EVENTS])
 
 
-def event_of(book: Book, note: Note) -> AnyEvent:
+def teaches(notes: list[Note]) -> bool:
+    """Whether somebody has learned something new by what was noted."""
+    return any(_TEACHES[note[0]] for note in notes)
+
+
+def event_of(book: Book, note: Note) -> AnyNoted:
     """A note of the rules, as an event."""
     kind = note[0]
     return _MAKERS[kind](*[read(book, note, at) for read, at in _LAYOUTS[kind]])

@@ -98,6 +98,14 @@ class Given(NamedTuple):
     text: str
 
 
+class Undo(NamedTuple):
+    """An undo: its number, who has brought it about, if it was one alone, and the decision it has gone back to."""
+
+    number: int
+    manager: int | None
+    to: int
+
+
 class Record(NamedTuple):
     """A record: what it says, line by line; the first of `lines` is line 2 of the text.
 
@@ -105,7 +113,7 @@ class Record(NamedTuple):
     """
 
     header: Header
-    lines: tuple[Draw | Given, ...]
+    lines: tuple[Draw | Given | Undo, ...]
     key: bytes | None = None
     salts: tuple[bytes, ...] = ()
 
@@ -118,6 +126,18 @@ class Record(NamedTuple):
     def answers(self) -> tuple[Given, ...]:
         """All answers, in order."""
         return tuple([line for line in self.lines if isinstance(line, Given)])
+
+    @property
+    def undos(self) -> tuple[Undo, ...]:
+        """All undos, in order."""
+        return tuple([line for line in self.lines if isinstance(line, Undo)])
+
+    @property
+    def rows(self) -> tuple[tuple[int, Given | Undo], ...]:
+        """All answers and undos, in order, each with the number of its line in the text."""
+        return tuple(
+            [(at, line) for at, line in enumerate(self.lines, start=2) if not isinstance(line, Draw)]
+        )
 
 
 Dealt = tuple[int, int, tuple[int, ...], int]
@@ -201,8 +221,10 @@ def write_header(header: Header) -> str:
     return msgspec.json.encode(header).decode()
 
 
-def write_line(line: Draw | Given) -> str:
-    """A line of a record for a draw or an answer."""
+def write_line(line: Draw | Given | Undo) -> str:
+    """A line of a record for a draw, an answer or an undo."""
+    if isinstance(line, Undo):
+        return f"undo {line.number} {'-' if line.manager is None else line.manager} to {line.to}"
     if isinstance(line, Given):
         return f"answer {line.number} {line.manager} {line.text}"
     counted = [(name, len(list(copies))) for name, copies in groupby(line.alternatives)]
@@ -246,6 +268,7 @@ def _later_versions(begun: Header, later: Sequence[Header]) -> tuple[Version, ..
 _NUMBER: Final = r"(0|[1-9][0-9]{0,8})"
 _DRAW: Final = re.compile(rf"draw {_NUMBER} ([a-z]+) ([a-z0-9*\- ]+) = ([a-z0-9-]+)")
 _GIVEN: Final = re.compile(rf"answer {_NUMBER} {_NUMBER} (\S.*)")
+_UNDO: Final = re.compile(rf"undo {_NUMBER} (?:{_NUMBER}|-) to {_NUMBER}")
 _SALT: Final = re.compile(rf"salt {_NUMBER} ([0-9a-f]{{32}})")
 _KEY: Final = re.compile(r"key ([0-9a-f]{64})")
 _NAME: Final = re.compile(r"([a-z0-9-]+)(?:\*([1-9][0-9]{0,2}))?")
@@ -288,19 +311,27 @@ def _take_salts(header: Header, lines: list[str]) -> tuple[bytes, ...]:
     return tuple(salts)
 
 
-def _check_numbers(header: Header, lines: list[Draw | Given]) -> None:
-    """Draws and answers are counted; a season that was loaded goes on counting its draws where the save stood."""
+def _check_numbers(header: Header, lines: list[Draw | Given | Undo]) -> None:
+    """Draws are counted, and answers with undos; a loaded season goes on counting its draws where the save stood."""
     drawn = 0 if header.save is None else None
-    answered = header.first
+    due = header.first
+    answered: set[int] = set()
     for number, line in enumerate(lines, start=2):
-        if isinstance(line, Given):
-            if line.number != answered:
-                raise BadLine(number, f"it is answer {line.number}, and answer {answered} is due.")
-            answered += 1
-        else:
+        if isinstance(line, Draw):
             if drawn not in {None, line.number}:
                 raise BadLine(number, f"it is draw {line.number}, and draw {drawn} is due.")
             drawn = line.number + 1
+            continue
+        if line.number != due:
+            kind = "undo" if isinstance(line, Undo) else "answer"
+            raise BadLine(number, f"it is {kind} {line.number}, and {kind} {due} is due.")
+        if isinstance(line, Given):
+            answered.add(due)
+        elif line.to not in answered:
+            raise BadLine(number, f"no decision {line.to} was answered before.")
+        elif line.manager is not None and line.manager >= header.managers:
+            raise BadLine(number, f"there is no manager {line.manager}.")
+        due += 1
 
 
 def _read_header(line: str) -> Header:
@@ -322,13 +353,17 @@ def _read_header(line: str) -> Header:
         raise BadLine(1, f"{error}.") from None
 
 
-def _read_line(line: str, number: int) -> Draw | Given:
+def _read_line(line: str, number: int) -> Draw | Given | Undo:
     found = _GIVEN.fullmatch(line)
     if found:
         return Given(int(found.group(1)), int(found.group(2)), found.group(3))
+    found = _UNDO.fullmatch(line)
+    if found:
+        manager = None if found.group(2) is None else int(found.group(2))
+        return Undo(int(found.group(1)), manager, int(found.group(3)))
     found = _DRAW.fullmatch(line)
     if not found:
-        raise BadLine(number, f"{line[:60]!r} is neither a draw nor an answer.")
+        raise BadLine(number, f"{line[:60]!r} is neither a draw nor an answer nor an undo.")
     alternatives: list[str] = []
     for name in found.group(3).split(" "):
         counted = _NAME.fullmatch(name)

@@ -9,13 +9,13 @@ from typing import NamedTuple
 from touchline.cards import Library, library
 from touchline.cards.mistakes import BadRecord, Mistake
 from touchline.engine.dealer import Dealer, KeyDealer
-from touchline.engine.machine import Option, answer
 from touchline.rules.events import Teller
 from touchline.rules.printed import Book
 from touchline.rules.season import Season
-from touchline.table.courses import Beginning, Course
+from touchline.table.courses import Answered, Beginning, Course, Walk
 from touchline.table.decisions import answer_to, decision_at
 from touchline.table.keys import Secret, checked_salts, key_of, seal_of
+from touchline.table.notes import teaches
 from touchline.table.records import (
     WHOLE,
     BadLine,
@@ -24,6 +24,7 @@ from touchline.table.records import (
     Header,
     Record,
     Recorder,
+    Undo,
     draw_of,
     due,
     kind_name,
@@ -48,18 +49,23 @@ def record_of(course: Course, position: Season, show_key: bool = False) -> Recor
     return Record(header, lines, secret.key, secret.salts)
 
 
-def _lines_of(course: Course, position: Season) -> tuple[Draw | Given, ...]:
-    """All draws and answers of a course, which is taken once more."""
+def _lines_of(course: Course, position: Season) -> tuple[Draw | Given | Undo, ...]:
+    """All draws, answers and undos of a course, which is taken once more."""
     book = position.book
     recorder = Recorder(unrecorded(position.dealer))
-    twin = course.begin(book, recorder)
-    lines: list[Draw | Given] = [draw_of(book, dealt) for dealt in recorder.take_dealt()]
-    for number, option in enumerate(course.answers, start=course.beginning.first):
-        decision = decision_at(twin, number)
+    undos = [row for row in course.rows if isinstance(row, Undo)]
+    walk = Walk(course.begin(book, recorder), course.beginning.first, undos)
+    lines: list[Draw | Given | Undo] = [draw_of(book, dealt) for dealt in recorder.take_dealt()]
+    for row in course.rows:
+        if isinstance(row, Undo):
+            lines.append(row)
+            walk.go_back(row.to)
+            continue
+        decision = decision_at(walk.position, walk.number)
         assert decision is not None
-        text = decision.asked.texts[decision.asked.answers.index(option)]
-        lines.append(Given(number, decision.manager, text))
-        answer(twin, option)
+        text = decision.asked.texts[decision.asked.answers.index(row.option)]
+        lines.append(Given(walk.number, row.manager, text))
+        walk.answer(row.option)
         lines += [draw_of(book, dealt) for dealt in recorder.take_dealt()]
     return tuple(lines)
 
@@ -139,8 +145,9 @@ def replayed(
     seed: int | bytes | None = None,
     salts: Sequence[bytes] = (),
 ) -> Replayed:
-    """Play a record again, up to so many of its answers, or to its end; BadRecord names the line that can't be so.
+    """Play a record again, up to so many of its answers and undos, or to its end.
 
+    BadRecord names the line that can't be so.
     With a seed and salts, which must be those of the record, a season in progress goes on as the original would.
     """
     record = read_record(text)
@@ -154,15 +161,14 @@ def replayed(
     recorder = Recorder(RecordDealer(record, book, secret))
     position = _begin_again(course, book, recorder)
     start = 0 if header.save is None else position.draws
-    number = header.first
-    given = [(at, line) for at, line in enumerate(record.lines, start=2) if isinstance(line, Given)]
-    for at, line in given if answers is None else given[:answers]:
+    walk = Walk(position, header.first, record.undos)
+    rows = record.rows
+    for at, line in rows if answers is None else rows[:answers]:
         recorder.take_dealt()
-        course.answers.append(_answer_again(position, line, number, at))
-        number += 1
-    if answers is None or answers >= len(given):
-        _check_end(record, position, start)
-    return Replayed(position, course)
+        course.rows.append(_row_again(walk, line, at))
+    if answers is None or answers >= len(rows):
+        _check_end(record, walk.position, start)
+    return Replayed(walk.position, course)
 
 
 def _check_version(header: Header, packs: Sequence[str | Path]) -> None:
@@ -227,19 +233,24 @@ def _begin_again(course: Course, book: Book, dealer: Dealer) -> Season:
     return position
 
 
-def _answer_again(position: Season, line: Given, number: int, at: int) -> Option:
-    """Give the answer of a line."""
-    decision = decision_at(position, number)
+def _row_again(walk: Walk, line: Given | Undo, at: int) -> Answered | Undo:
+    """Give the answer of a line, or go back as it says."""
+    decision = decision_at(walk.position, walk.number)
     if decision is None:
-        raise BadLine(at, "the season is over before this answer.")
-    if (line.number, line.manager) != (number, decision.manager):
-        raise BadLine(at, f"the rules ask manager {decision.manager} for answer {number}.")
+        raise BadLine(at, f"the season is over before this {'undo' if isinstance(line, Undo) else 'answer'}.")
+    teller = Teller()
+    if isinstance(line, Undo):
+        walk.go_back(line.to)
+        walk.position.teller = teller
+        return line
+    if (line.number, line.manager) != (walk.number, decision.manager):
+        raise BadLine(at, f"the rules ask manager {decision.manager} for answer {walk.number}.")
     option = answer_to(decision.asked, line.text)
     if option is None:
         raise BadLine(at, f"{line.text!r} is no option.", f"There are {', '.join(decision.asked.texts)}.")
-    position.teller = Teller()
-    answer(position, option)
-    return option
+    walk.position.teller = teller
+    walk.answer(option)
+    return Answered(line.manager, option, teaches(teller.notes))
 
 
 def _check_end(record: Record, position: Season, start: int) -> None:

@@ -13,16 +13,17 @@ from touchline.rules.events import Teller
 from touchline.rules.redeal import redeal
 from touchline.rules.season import Season as Position
 from touchline.table import saves
-from touchline.table.courses import Beginning, Course
+from touchline.table.courses import Answered, Beginning, Course
 from touchline.table.decisions import Decision, answer_to, decision_at
-from touchline.table.events import AnyEvent
+from touchline.table.events import AnyEvent, Undone
 from touchline.table.keys import Secret, key_of, seal_of, secret_of
-from touchline.table.notes import event_of
+from touchline.table.notes import event_of, teaches
 from touchline.table.odds import Odds, odds_of
 from touchline.table.options import Option
 from touchline.table.records import (
     Dealt,
     Recorder,
+    Undo,
     draw_of,
     packs_hash,
     unrecorded,
@@ -138,11 +139,60 @@ class Season:
             raise BadChoice(_what_is_wrong(decision, choice), _what_is_allowed(decision))
         answer(self.position, answered)
         if self._course is not None:
-            self._course.answers.append(answered)
+            teller = self.position.teller
+            row = Answered(decision.manager, answered, teller is None or teaches(teller.notes))
+            self._course.rows.append(row)
         self._number += 1
         self._decision = None
         self._since = self._happened()
         return self._since.events
+
+    def undo(self, to: int, manager: int | None = None) -> tuple[AnyEvent, ...]:
+        """Go back to an earlier decision of this season; a manager brings it about, or all together if None.
+
+        It takes a number as an answer does, and nothing is deleted. Draws are never taken back: the next one has the
+        next number, so what chance brings now is not what it brought before.
+        """
+        course = self._undoable(to)
+        if manager is not None:
+            self._check_seat(manager)
+        left = self.position
+        self.position = course.position_at(to, left.book, unrecorded(left.dealer))
+        self.position.draws = left.draws
+        self.position.dealer = left.dealer
+        self.position.teller = left.teller
+        course.rows.append(Undo(self._number, manager, to))
+        self._number += 1
+        self._decision = None
+        self._since = NOTHING if left.teller is None else Since((Undone(manager, to),))
+        return self._since.events
+
+    def is_free_to_undo(self, to: int, manager: int) -> bool:
+        """Whether undoing to a decision tells nobody anything.
+
+        It does not if since then all answers were this manager's own, and nothing new was learned by anybody. Where no
+        events were made nobody can tell, so it is not free.
+        """
+        course = self._course
+        if course is None or self.over or not course.answered(to):
+            return False
+        return course.is_free(to, manager)
+
+    def _undoable(self, to: int) -> Course:
+        """The course of the season, if it can go back to this decision."""
+        course = self._course
+        if course is None:
+            raise BadChoice(
+                "A redeal can't be undone, as it never began.", "Undo the season that it was dealt from."
+            )
+        if self.over:
+            raise BadChoice("The season is over.", "Nothing can be undone any more; its standings are final.")
+        if not course.answered(to):
+            raise BadChoice(
+                f"{to!r} is no decision that can be gone back to.",
+                f"Give one that was answered, from {course.beginning.first} to {self._number - 1}, and no undo.",
+            )
+        return course
 
     def _happened(self) -> Since:
         """What the rules have noted and drawn since the last time."""
@@ -290,7 +340,7 @@ def replay(
     events: bool = True,
     salts: Sequence[bytes] = (),
 ) -> Season:
-    """The season of a record, played again to its end, or up to so many of its answers.
+    """The season of a record, played again to its end, or up to so many of its answers and undos.
 
     A season in progress goes on as the original would if given its seed, with its salts, and with fresh dice if not.
     """
@@ -298,7 +348,11 @@ def replay(
     if not events:
         position.teller = None
         position.dealer = unrecorded(position.dealer)
-    return Season(position, course.beginning.first + len(course.answers), course)
+    number = course.beginning.first + len(course.rows)
+    last = course.rows[-1] if course.rows else None
+    if events and isinstance(last, Undo):
+        return Season(position, number, course, since=Since((Undone(last.manager, last.to),)))
+    return Season(position, number, course)
 
 
 def _what_is_wrong(decision: Decision, choice: object) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from touchline.rules.printed import SKILL_NAMES
-from touchline.table.events import Event, SkillsChosen
+from touchline.table.events import SkillsChosen
 from touchline.table.names import Matchup, Player
 from touchline.table.season import Season
 from touchline.table.spans import (
@@ -19,6 +19,7 @@ from touchline.table.spans import (
     possessive,
     team_span,
 )
+from touchline.table.telling import Event
 from touchline.table.writer import DICE, FACES, SECTIONS, SKILLS
 from touchline.words.grammar import count, listed
 
@@ -89,6 +90,7 @@ SENTENCES: Final[Mapping[str, str]] = {
     "ball-laid": "At {matchup}, they play with {card}.",
     "ref-placed": "The corrupt ref takes his place at {matchup}.",
     "ref-moved": "The corrupt ref strolls on to {matchup}.",
+    "undone": "{manager} go back to decision {to}.",
 }
 """What happened, by the kind of the event. Teams are many, so managers stand in the plural."""
 
@@ -96,6 +98,7 @@ NOTHING_SEEN: Final[Mapping[str, str]] = {
     "card": "a card",
     "player": "midfield",
     "face": "only they know what it is",
+    "manager": "The managers",
 }
 """What stands for a field that is not there or not told."""
 

@@ -31,6 +31,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
 
     draws: int
     answers: int
+    undos: int
     is_sealed: bool
     is_replayed: bool
     reason: str
@@ -63,6 +64,7 @@ def verify(text: str, packs: Sequence[str | Path] = ()) -> Report:
     return Report(
         draws=len(record.draws),
         answers=len(record.answers),
+        undos=len(record.undos),
         is_sealed=is_sealed,
         is_replayed=not reason,
         reason=reason,
