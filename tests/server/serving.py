@@ -159,7 +159,7 @@ class Guest:
         self.url = url
         self.client = client
 
-    async def get(self, path: str, **query: str | int | float) -> httpx.Response:
+    async def get(self, path: str, **query: str | float) -> httpx.Response:
         """What the server answers."""
         return await self.client.get(path, params=query)
 
@@ -187,11 +187,8 @@ class Guest:
     ) -> AsyncIterator[Socket]:
         """A socket at a table."""
         query = httpx.QueryParams(
-            {
-                name: value
-                for name, value in (("cursor", cursor and json.dumps(cursor)), ("seat", seat))
-                if value is not None
-            }
+            ({} if cursor is None else {"cursor": json.dumps(cursor)})
+            | ({} if seat is None else {"seat": str(seat)})
         )
         address = f"{self.url.replace('http', 'ws')}/api/tables/{table}/socket?{query}"
         cookies = "; ".join([f"{name}={value}" for name, value in self.client.cookies.items()])

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 
 import touchline
-from tests.server.serving import guest
+from tests.server.serving import Socket, guest
 
 
 def test_a_season_against_bots_is_played_to_its_end(serve, database):
@@ -26,6 +27,10 @@ def test_a_season_against_bots_is_played_to_its_end(serve, database):
     assert report.is_replayed
 
 
+def reads_as(one: Socket, other: Socket) -> bool:
+    return bool(one.cursor["number"] == other.cursor["number"])
+
+
 def test_two_people_see_each_other_and_play(serve):
     server = serve()
 
@@ -33,6 +38,7 @@ def test_two_people_see_each_other_and_play(serve):
         async with guest(server.url, "Ann") as ann, guest(server.url, "Bob") as bob:
             table = await ann.host()
             async with ann.at(table) as hers, bob.at(table) as his:
+                await hers.hear()
                 await his.hear()
                 assert his.view == {}
                 sat = await his.order("sit", seat=1)
@@ -50,6 +56,6 @@ def test_two_people_see_each_other_and_play(serve):
                     asked = hers if hers.table["asked"] == 0 else his
                     other = his if asked is hers else hers
                     await asked.choose()
-                    await other.until(lambda o=other, a=asked: o.cursor["number"] == a.cursor["number"])
+                    await other.until(partial(reads_as, other, asked))
 
     asyncio.run(evening())

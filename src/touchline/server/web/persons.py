@@ -13,6 +13,7 @@ from touchline.server.web.knocking import COOKIE, Anybody, Known, address_of, ho
 
 router = APIRouter(prefix="/api", tags=["people"])
 
+
 class Body(BaseModel):
     """What a request brings."""
 
