@@ -73,11 +73,49 @@ def test_seats():
 def test_teams_that_are_not_named_are_drawn():
     shelf = Shelf()
     key = bytes(32)
-    assert teams_for(shelf, (), 3, key) == 3
-    teams = teams_for(shelf, ("gouged-eye",), 3, key)
+    assert teams_for(shelf, (), (), 3, key) == 3
+    teams = teams_for(shelf, ("gouged-eye",), (), 3, key)
     assert isinstance(teams, tuple)
     assert teams[0] == "gouged-eye"
     assert len(set(teams)) == 3
+
+
+@pytest.mark.parametrize(
+    ("expansions", "sets"),
+    [
+        ((), {"base"}),
+        (("foul-play",), {"base", "foul_play"}),
+        (("sudden-death", "foul-play"), {"base", "sudden_death", "foul_play"}),
+    ],
+)
+def test_teams_are_drawn_from_the_boxes_on_the_table(expansions: tuple[str, ...], sets: set[str]):
+    shelf = Shelf()
+    drawn = set()
+    for number in range(60):
+        teams = teams_for(shelf, ("gouged-eye",), expansions, 2, bytes([number] * 32))
+        assert isinstance(teams, tuple)
+        assert new_season(teams, expansions).managers == 2
+        drawn.add(teams[1])
+    assert drawn <= {team.id for team in shelf.teams.values() if team.set in sets}
+    assert {shelf.teams[team].set for team in drawn} == sets
+
+
+def test_a_team_of_ones_own_is_drawn_too(tmp_path: Path):
+    pack = tmp_path / "mine.toml"
+    team = '[[team]]\nid = "bright-blues"\nname = "Bright Blues"\nunion = "OWA"\nrace = "Human"\nstyle = "Fast."\n'
+    player = (
+        '[[player]]\nid = "bright-blue"\nname = "Bright Blue"\nteam = "bright-blues"\nstar_power = [2, 1]\n'
+    )
+    pack.write_text(team + player, encoding="utf-8")
+    shelf = Shelf((str(pack),))
+    drawn = [teams_for(shelf, ("gouged-eye",), (), 2, bytes([number] * 32)) for number in range(60)]
+    assert ("gouged-eye", "bright-blues") in drawn
+
+
+@pytest.mark.parametrize("managers", [6, 9])
+def test_no_team_is_drawn_for_more_managers_than_can_play(managers: int):
+    with pytest.raises(BadSetup, match=f"can't have {managers} managers"):
+        teams_for(Shelf(), ("gouged-eye",), (), managers, bytes(32))
 
 
 def test_a_sitting_is_written_and_read():

@@ -11,6 +11,7 @@ from touchline.bots.registry import BOTS, bot_type
 from touchline.cards.mistakes import BadSetup
 from touchline.cli.lists import instead
 from touchline.cli.shelf import Shelf
+from touchline.table.setup_choices import check_expansions, check_managers
 
 HUMAN: Final = "human"
 USUAL_BOT: Final = "rookie"
@@ -61,11 +62,15 @@ def seat_bots(seats: Sequence[str], key: bytes) -> dict[int, Bot]:
     }
 
 
-def teams_for(shelf: Shelf, named: Sequence[str], managers: int, key: bytes) -> tuple[str, ...] | int:
+def teams_for(
+    shelf: Shelf, named: Sequence[str], expansions: Sequence[str], managers: int, key: bytes
+) -> tuple[str, ...] | int:
     """The teams that are named; where some are, but not all, the rest are drawn."""
     if not named or len(named) >= managers:
         return tuple(named) or managers
-    others = [team for team in shelf.teams if team not in named]
+    check_expansions(expansions)
+    check_managers(managers, expansions)
+    others = [team for team in shelf.teams_in_play(expansions) if team not in named]
     others.sort(key=lambda team: _digest(key, f"team {team}"))
     return (*named, *others[: managers - len(named)])
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from touchline.cards import Card, NamedAbility, TeamInfo, library
 from touchline.cards.shapes import SETS as SETS_OF_CARDS
+from touchline.table.setup_choices import boxes_of
 
 KINDS: Final = {
     "player": "starting player",
@@ -44,6 +45,11 @@ class Shelf:
         self.teams: dict[str, TeamInfo] = {team.id: team for team in found.teams}
         self.named: dict[str, NamedAbility] = {named.id: named for named in found.named}
         self.unions: tuple[str, ...] = found.book_of(SETS_OF_CARDS).unions
+        self._library = found
+
+    def teams_in_play(self, expansions: Sequence[str]) -> tuple[str, ...]:
+        """The teams that can be drawn: those of the base game, of these expansions, and of one's own packs."""
+        return tuple([team.id for team in self._library.book_of(boxes_of(expansions)).teams])
 
     def name(self, card: str) -> str:
         """The name of a card."""

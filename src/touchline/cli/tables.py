@@ -48,7 +48,7 @@ def _new(wish: Wish, key: bytes, console: Console) -> Sitting:
             f"There are {len(wish.teams)} teams for {managers} managers.",
             "Name at most as many teams as managers.",
         )
-    teams = teams_for(shelf, wish.teams, managers, key)
+    teams = teams_for(shelf, wish.teams, wish.expansions, managers, key)
     season = new_season(teams, wish.expansions, wish.options, key, wish.packs)
     seats = seats_of(wish.bots, managers)
     return Sitting(season, shelf, seats, seat_bots(seats, key), console)
