@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from typing import Self
 
 COMMAND = [sys.executable, "-c", "from touchline.cli import main; main()"]
@@ -19,14 +20,14 @@ PATIENCE = 30.0
 class Terminal:
     """The command `touchline` in a pseudo-terminal, with everything it has shown."""
 
-    def __init__(self, *arguments: str, columns: int = 110) -> None:
+    def __init__(self, *arguments: str, columns: int = 110, command: Sequence[str] = COMMAND) -> None:
         self.screen, inside = pty.openpty()
         environment = {**os.environ, "COLUMNS": str(columns), "TERM": "xterm-256color"}
         # A shell lets what it runs in the background ignore interrupts, and the command would inherit that.
         if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
             signal.signal(signal.SIGINT, signal.default_int_handler)
         self.process = subprocess.Popen(
-            [*COMMAND, *arguments],
+            [*command, *arguments],
             stdin=inside,
             stdout=inside,
             stderr=inside,

@@ -12,6 +12,7 @@ from rich.text import Text
 from touchline.cards import Card
 from touchline.cli.glossary import BY_NAME, TERMS
 from touchline.cli.portraits import portrait
+from touchline.cli.program import as_called
 from touchline.cli.shelf import Shelf, word
 from touchline.table.setup_choices import options
 
@@ -106,4 +107,4 @@ def _names(shelf: Shelf) -> Iterator[tuple[str, str]]:
 
 
 def _said(name: str, text: str) -> Text:
-    return Text.assemble((name, "bold"), f" – {text}")
+    return Text.assemble((name, "bold"), f" – {as_called(text)}")

@@ -18,6 +18,7 @@ from touchline.cli.explain import explain, word_list
 from touchline.cli.menus import Menu, are_alike, card_numbers, menu_of, narrowed, place_letters
 from touchline.cli.piles import piles
 from touchline.cli.portraits import hand_table, portrait
+from touchline.cli.program import as_called
 from touchline.cli.seats import HUMAN
 from touchline.cli.shelf import Shelf
 from touchline.cli.sittings import write_sitting
@@ -247,7 +248,7 @@ class Sitting:
     def _help(self, _: str) -> None:
         width = max([len(what) for what, _ in HELP])
         for what, means in HELP:
-            self.talk.say(Text.assemble(f"  {what:<{width}}  ", (means, "quiet")))
+            self.talk.say(Text.assemble(f"  {what:<{width}}  ", (as_called(means), "quiet")))
 
     def _table(self, _: str) -> None:
         self._show_table()

@@ -10,6 +10,7 @@ import typer.core
 from typer.exceptions import TyperException
 
 from touchline.cards.mistakes import BadPack, Mistake
+from touchline.cli.program import as_called
 
 WRONG: Final = 1
 """The command worked, and what it looked at is wrong."""
@@ -48,7 +49,7 @@ class OneLineGroup(typer.core.TyperGroup):
 
 def refuse(line: str) -> int:
     """Say what is wrong; answers the exit code."""
-    print(f"touchline: {line}", file=sys.stderr)  # noqa: T201 - as plain as possible, so that it can't be wrapped
+    print(f"touchline: {as_called(line)}", file=sys.stderr)  # noqa: T201 - as plain as possible, so that it can't be wrapped
     return REFUSED
 
 

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from touchline.cards.mistakes import Mistake
 from touchline.cli.lists import write_text
+from touchline.cli.program import as_called
 
 YES = frozenset({"y", "yes"})
 
@@ -33,8 +34,8 @@ class Talk:
             self.console.print(thing)
 
     def note(self, text: str) -> None:
-        """Show a remark."""
-        self.console.print(Text(text, "quiet"))
+        """Show a remark; a command in it can be typed as it stands."""
+        self.console.print(Text(as_called(text), "quiet"))
 
     def ask(self, prompt: str) -> str:
         """A line that somebody types; Left, if it ends with Ctrl-C or Ctrl-D."""
