@@ -11,7 +11,7 @@ from touchline.bots import Seat, make
 from touchline.cli.board import Board, Place
 from touchline.cli.chronicle import Chronicle
 from touchline.cli.console import THEME
-from touchline.cli.menus import are_alike, menu_of, narrowed, place_letters
+from touchline.cli.menus import are_alike, menu_of, narrowed, picked, place_letters
 from touchline.cli.piles import piles
 from touchline.cli.play import card_of, matchup_of
 from touchline.cli.portraits import hand_table
@@ -95,9 +95,34 @@ def test_cards_have_numbers_and_places_letters():
     assert len(some) > 1
     assert menu.find(season, "1b") == menu.find(season, "1 B") == some[1:2]
     where = narrowed(season, menu, some)
-    assert where.keys["b"] == where.keys["2"] == some[1:2]
+    assert where.keys["b"] == some[1:2]
     assert where.hint.startswith("a–")
     assert [option.kind for option in menu.find(season, "pass")] == ["pass"]
+
+
+def test_a_number_is_no_answer_where_letters_are_shown():
+    """It would be the second place or the second card, and nobody could know which."""
+    season = first(CommitOrPass)
+    decision = season.decision
+    assert decision is not None
+    menu = menu_of(Shelf(), season, decision)
+    where = narrowed(season, menu, menu.find(season, "1"))
+
+    assert [picked(season, where, menu, str(number)) for number in range(12)] == [()] * 12
+    assert picked(season, where, menu, "b") == menu.find(season, "1b")
+    assert picked(season, where, menu, "2b") == menu.find(season, "2b") != menu.find(season, "1b")
+    assert [option.kind for option in picked(season, where, menu, "pass")] == ["pass"]
+
+
+def test_cards_that_fit_are_picked_by_number():
+    season = first(CommitOrPass)
+    decision = season.decision
+    assert decision is not None
+    menu = menu_of(Shelf(), season, decision)
+    some = narrowed(season, menu, menu.find(season, "commit"))
+
+    assert some.hint == f"1–{len(menu.find(season, 'commit'))}"
+    assert picked(season, some, menu, "2") == menu.find(season, "commit")[1:2]
 
 
 @pytest.mark.random_seasons

@@ -57,6 +57,11 @@ class Menu(NamedTuple):
     hint: str
     default: Option | None = None
 
+    @property
+    def is_of_places(self) -> bool:
+        """Whether only letters of places are shown, so that a number would be a slip."""
+        return all(key.isalpha() for key in self.keys)
+
     def find(self, season: Season, typed: str) -> tuple[Option, ...]:
         """The options that what was typed may mean: none, one, or several."""
         key = "".join(typed.lower().split())
@@ -229,10 +234,22 @@ def narrowed(season: Season, menu: Menu, found: Sequence[Option]) -> Menu:
     keys: dict[str, tuple[Option, ...]] = {}
     for number, option in enumerate(found, start=1):
         key = places.get(option, str(number)) if is_one_card else str(number)
-        keys |= {str(number): (option,), key: (option,)}
+        keys[key] = (option,)
         table.add_row(key, styled(label(season, option)))
-    shown = [key for key in keys if key.isalpha()] or list(keys)
-    return Menu(keys, table, f"{shown[0]}–{shown[-1]}")
+    letters = [key for key in keys if key.isalpha()]
+    numbers = [key for key in keys if not key.isalpha()]
+    spans = [f"{shown[0]}–{shown[-1]}" for shown in (letters, numbers) if shown]
+    return Menu(keys, table, " or ".join(spans))
+
+
+def picked(season: Season, menu: Menu, whole: Menu, typed: str) -> tuple[Option, ...]:
+    """The options that what was typed may mean, in the menu that is shown or else in the whole one.
+
+    Where only letters are shown a number means nothing: in the whole menu it would be another card.
+    """
+    if menu.is_of_places and typed.isdecimal():
+        return ()
+    return menu.find(season, typed) or whole.find(season, typed)
 
 
 def _numbered(options: Sequence[Option]) -> dict[str, tuple[Option, ...]]:

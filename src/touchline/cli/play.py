@@ -15,7 +15,7 @@ from touchline.cli.chronicle import Chronicle
 from touchline.cli.console import manager_style, styled
 from touchline.cli.endings import final_standings
 from touchline.cli.explain import explain, word_list
-from touchline.cli.menus import Menu, are_alike, card_numbers, menu_of, narrowed, place_letters
+from touchline.cli.menus import Menu, are_alike, card_numbers, menu_of, narrowed, picked, place_letters
 from touchline.cli.piles import piles
 from touchline.cli.portraits import hand_table, portrait
 from touchline.cli.program import as_called
@@ -200,15 +200,15 @@ class Sitting:
                 menu = whole
                 self._show_menu(decision, menu)
                 continue
-            found = menu.find(self.season, typed) or whole.find(self.season, typed)
+            found = picked(self.season, menu, whole, typed)
             if len(found) == 1:
                 self.talk.say(Text.assemble(("→ ", "quiet"), styled(label(self.season, found[0]))))
                 return found[0]
             if not found:
-                self.talk.note(f"No answer fits “{typed}”. Pick {whole.hint}; `?` helps.")
+                self.talk.note(f"No answer fits “{typed}”. Pick {_hint(menu, whole)}.")
                 continue
             menu = narrowed(self.season, whole, found)
-            self.talk.note("Where?" if typed in whole.keys else f"{len(found)} answers fit: which one?")
+            self.talk.note("Where?" if menu.is_of_places else f"{len(found)} answers fit: which one?")
             self.talk.say(menu.shown)
 
     # Commands.
@@ -293,9 +293,12 @@ COMMANDS: Final[dict[str, Callable[[Sitting, str], None]]] = {
 
 
 def _invitation(menu: Menu, whole: Menu) -> str:
-    if menu is not whole:
-        return f"Your choice ({menu.hint}; Enter goes back): "
-    return f"Your choice ({menu.hint}; ? helps): "
+    return f"Your choice ({_hint(menu, whole)}): "
+
+
+def _hint(menu: Menu, whole: Menu) -> str:
+    """What can be typed, and the way out of a menu that is a part of the whole."""
+    return f"{menu.hint}; {'? helps' if menu is whole else 'Enter goes back'}"
 
 
 def matchup_of(view: View, decision: Decision) -> MatchupSeen | None:
