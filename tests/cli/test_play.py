@@ -50,6 +50,8 @@ def test_a_person_sees_the_table_answers_saves_and_goes_on_later(tmp_path: Path)
         assert decision is not None
     with Terminal("play", "--load", str(file)) as again:
         assert "Your choice" in again.see(CHOICE)
+        again.type("log")
+        assert "this is since it was loaded" in " ".join(again.see(CHOICE).split())
         again.press_control_d()
         again.see("without saving: ")
         again.press_control_d()
@@ -67,7 +69,7 @@ def test_commands_of_the_table_and_answers_that_fit_nothing():
             "? gaurd": "Did you mean Guard",
             "hand": "Your hand",
             "table": "Highlight reel",
-            "log": "Week 1 begins",
+            "log": "log\n  Chaos All-Stars take the field.",
             "log 1": "It is the turn of",
             "piles": "Cheating tokens you haven't seen",
             "save": "Name a file",

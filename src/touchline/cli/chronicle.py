@@ -26,6 +26,8 @@ class Chronicle:
         self.season = season
         self.events: list[AnyEvent] = list(season.events)
         self.read: dict[int | None, int] = {}
+        self.is_whole = bool(self.events)
+        """Whether it begins with the season: a save holds no events, so that of a loaded season begins later."""
 
     def add(self, events: Sequence[AnyEvent]) -> None:
         """Note what has happened."""

@@ -37,7 +37,7 @@ HELP: Final = (
     ("any part of an answer", "`blitzer left` will do, if only one answer fits"),
     ("table", "show the table again"),
     ("hand", "show your hand"),
-    ("log", "everything that has happened; `log 30`: the last 30 lines"),
+    ("log", "what has happened since the season began, or was loaded; `log 30`: the last 30 lines"),
     ("piles", "discard piles, decks, and the tokens that may still come"),
     ("? WORD", "explain a word, a card, an ability: `? star power`, `? guard`"),
     ("? NUMBER", "explain the card of an answer"),
@@ -258,6 +258,8 @@ class Sitting:
 
     def _log(self, rest: str) -> None:
         lines = self.chronicle.lines(self.person)
+        if not self.chronicle.is_whole:
+            self.talk.note("A save doesn't hold what happened before: this is since it was loaded.")
         self.talk.say(*(lines[-int(rest) :] if rest.isdecimal() and int(rest) else lines))
 
     def _piles(self, _: str) -> None:
