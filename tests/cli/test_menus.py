@@ -16,7 +16,14 @@ from touchline.cli.piles import piles
 from touchline.cli.play import card_of, matchup_of
 from touchline.cli.portraits import hand_table
 from touchline.cli.shelf import Shelf
-from touchline.table.questions import ChooseTarget, CollectNext, CommitOrPass, DiscardUnwanted
+from touchline.table.questions import (
+    ChooseTarget,
+    CollectNext,
+    CommitOrPass,
+    DiscardUnwanted,
+    Respond,
+    UseSkill,
+)
 
 
 def shown(what: RenderableType, width: int = 110) -> str:
@@ -163,6 +170,27 @@ def test_a_part_of_an_answer_picks_it_if_only_one_fits():
 
     assert commit in menu.find(season, f"{card} {matchup} {side}")
     assert not menu.find(season, "nobody of that name")
+
+
+@pytest.mark.parametrize("question", [UseSkill, Respond])
+def test_yes_and_no_answer_whether_something_is_done(question: type):
+    season = first(question)
+    decision = season.decision
+    assert decision is not None
+    menu = menu_of(Shelf(), season, decision)
+
+    for yes, no in (("y", "n"), ("yes", "no"), ("YES", "No")):
+        assert [option.kind for option in menu.find(season, no)] == ["decline"]
+        assert {option.kind for option in menu.find(season, yes)} <= {"use", "ability"}
+        assert set(menu.find(season, yes) + menu.find(season, no)) == set(decision.options)
+    assert "yes or no" in menu.hint
+
+
+def test_yes_is_no_answer_to_a_question_that_is_not_asked_so():
+    season = first(ChooseTarget)
+    decision = season.decision
+    assert decision is not None
+    assert not menu_of(Shelf(), season, decision).find(season, "yes")
 
 
 def test_odds_are_shown_before_a_tackle():

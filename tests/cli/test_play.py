@@ -150,6 +150,8 @@ def test_a_file_is_not_overwritten_unasked(tmp_path: Path):
         table.type("n")
         assert "Nothing was written" in table.see(CHOICE)
         assert file.read_text() == "mine"
+        table.type(f"save {tmp_path}")
+        assert "can't be written: Is a directory" in table.see(CHOICE, "(y/N) ")
         table.type(f"save {tmp_path}/nowhere/season.json")
         assert "can't be written" in table.see(CHOICE)
         table.press_control_d()

@@ -25,6 +25,7 @@ from touchline.table.decisions import Decision
 from touchline.table.names import Names
 from touchline.table.options import (
     Commit,
+    Decline,
     Discard,
     Done,
     NamePlayer,
@@ -47,6 +48,9 @@ DICE: Final = {
 
 HARMLESS: Final[dict[type[ask.Question], type[Option]]] = {ask.DiscardUnwanted: Done}
 """What Enter alone answers, where it can do no harm."""
+
+YES_OR_NO: Final = frozenset({ask.UseSkill, ask.StandUp, ask.ChooseAction, ask.Respond, ask.ReturnCard})
+"""Questions that can be answered with yes or no."""
 
 
 class Menu(NamedTuple):
@@ -83,7 +87,7 @@ def _holds(season: Season, option: Option, parts: Sequence[str]) -> bool:
 def menu_of(shelf: Shelf, season: Season, decision: Decision) -> Menu:
     """The menu of a decision."""
     make = MENUS.get(type(decision.question), list_menu)
-    menu = make(shelf, season, decision.options)
+    menu = _with_yes_and_no(make(shelf, season, decision.options), decision)
     harmless = HARMLESS.get(type(decision.question))
     default = next((option for option in decision.options if harmless and isinstance(option, harmless)), None)
     if are_alike(season, decision.options):
@@ -91,6 +95,16 @@ def menu_of(shelf: Shelf, season: Season, decision: Decision) -> Menu:
     if default is None:
         return menu
     return menu._replace(default=default, hint=f"{menu.hint}; Enter: {text_of(label(season, default))}")
+
+
+def _with_yes_and_no(menu: Menu, decision: Decision) -> Menu:
+    """The menu, in which yes and no answer a question that can be answered so; yes may leave a choice."""
+    no = tuple([option for option in decision.options if isinstance(option, Decline)])
+    if not no or type(decision.question) not in YES_OR_NO:
+        return menu
+    yes = tuple([option for option in decision.options if option not in no])
+    hint = f"{menu.hint}, yes or no" if len(yes) == 1 else menu.hint
+    return menu._replace(keys={**menu.keys, "y": yes, "yes": yes, "n": no, "no": no}, hint=hint)
 
 
 def are_alike(season: Season, options: Sequence[Option]) -> bool:

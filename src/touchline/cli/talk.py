@@ -47,7 +47,7 @@ class Talk:
 
     def write(self, file: str, text: str) -> bool:
         """Write a file, asking before another one is lost; whether it was written."""
-        if Path(file).exists() and file not in self.written and not self._may_overwrite(file):
+        if Path(file).is_file() and file not in self.written and not self._may_overwrite(file):
             self.note("Nothing was written.")
             return False
         try:
