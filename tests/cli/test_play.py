@@ -25,6 +25,7 @@ def test_a_person_sees_the_table_answers_saves_and_goes_on_later(tmp_path: Path)
             "Your hand",
             "dice are sealed",
             "Commit a player",
+            "Whoever has the most fans",
         ):
             assert words in first
         table.type("? guard")

@@ -31,6 +31,7 @@ from touchline.table.season import Season
 from touchline.table.setup_choices import options
 from touchline.table.view import MatchupSeen, View
 from touchline.table.writer import label, prompt
+from touchline.words.grammar import count
 
 HELP: Final = (
     ("a number, or a number and a letter", "answer; `3b` commits card 3 to place b, `3` asks where"),
@@ -341,7 +342,11 @@ def introduce(sitting: Sitting, seal: str) -> None:
     rules = [rule.name for rule in options() if rule.id in view.options]
     if rules:
         say(f"Optional rules: {', '.join(rules)}.")
-    sitting.talk.note(f"The season has {view.weeks} weeks. Its dice are sealed: {seal}")
+    say(
+        "Each week the managers commit players to matchups. The most Star Power takes the best payout of each: "
+        f"fans, stars, upgrades. Whoever has the most fans after {count(view.weeks, 'week')} wins."
+    )
+    sitting.talk.note(f"The dice are sealed: {seal}")
     sitting.talk.note("`?` helps at any time, `? words` lists what can be explained.")
 
 
