@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from touchline.rules.abilities import Ability, Modifier
-from touchline.words.grammar import capitalized, count, listed, sentence
+from touchline.words.grammar import capitalized, count, listed, permitted, sentence
 
 THIS_WEEK: Final = "This week: "
 NOTHING: Final = "nothing"
@@ -39,17 +39,25 @@ def ability_text(ability: Ability) -> str:
     """One ability, as a sentence."""
     moment = ability.when.text()
     condition = " and ".join([condition.text() for condition in ability.conditions])
-    effects = ", then ".join([effect.text() for effect in ability.blocks[0]])
-    # What exhausts its card is always optional, so its text need not say so.
-    may = "you may " if ability.may and not ability.exhausts else ""
+    effects = effects_text(ability)
     if moment.endswith(":"):
         exhaust = " (exhaust)" if ability.exhausts else ""
         heading = f"{capitalized(moment[:-1])}{exhaust}: "
-        return said_with(heading, f"if {condition}, {may}{effects}" if condition else may + effects)
+        return said_with(heading, f"if {condition}, {effects}" if condition else effects)
     opening = f"{moment}, if {condition}" if condition else moment
     if ability.exhausts:
         return sentence(f"exhaust {opening}: {effects}")
-    return sentence(f"{opening}, {may}{effects}")
+    return sentence(f"{opening}, {effects}")
+
+
+def effects_text(ability: Ability) -> str:
+    """What an ability does, one effect after the other, and whether the manager may decline."""
+    effects = ability.blocks[0]
+    said = [effect.text() for effect in effects]
+    # What exhausts its card is always optional, so its text need not say so.
+    if said and ability.may and not ability.exhausts:
+        said[0] = permitted(effects[0].actor(), said[0])
+    return ", then ".join(said)
 
 
 def payouts_text(payouts: Mapping[str, Alternatives]) -> str:

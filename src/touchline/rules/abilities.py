@@ -105,6 +105,10 @@ class Effect(Word):
     def __init__(self) -> None:
         self.first_branch = 0
 
+    def actor(self) -> str:
+        """Whom its text begins with; empty, if it says what the manager himself does."""
+        return ""
+
     def is_possible(self, season: Season, use: UseAbility) -> bool:
         """Whether it has something to act on."""
         return True

@@ -35,8 +35,11 @@ class BecomeCarrier(Effect):
         super().__init__()
         self.who = who
 
+    def actor(self) -> str:
+        return CARRIERS[self.who]
+
     def text(self) -> str:
-        return f"{CARRIERS[self.who]} becomes the ball carrier"
+        return f"{self.actor()} becomes the ball carrier"
 
     def is_possible(self, season: Season, use: UseAbility) -> bool:
         player = self.player(season, use)

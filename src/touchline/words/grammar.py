@@ -48,6 +48,21 @@ def listed(items: Sequence[str], conjunction: str = "and") -> str:
     return f"{', '.join(items[:-1])} {conjunction} {items[-1]}"
 
 
+def permitted(actor: str, clause: str) -> str:
+    """What a clause says, as something that one may do, or have done by the actor whom it begins with."""
+    if not actor:
+        return f"you may {clause}"
+    verb, _, rest = clause.removeprefix(f"{actor} ").partition(" ")
+    if actor == "you":
+        return f"you may {verb} {rest}"
+    whom = "him" if actor == "he" else actor
+    if verb == "has":
+        return f"you may give {whom} {rest}"
+    if verb in ("is", "may"):
+        return f"you may have {whom} {rest}"
+    return f"you may have {whom} {verb.removesuffix('s')} {rest}"
+
+
 def capitalized(clause: str) -> str:
     """The clause with a capital letter, and otherwise as it is."""
     return clause[0].upper() + clause[1:]

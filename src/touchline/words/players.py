@@ -108,8 +108,11 @@ class BringDown(OfOnePlayer):
 
     word = "bring_down"
 
+    def actor(self) -> str:
+        return PRONOUNS[self.whom]
+
     def text(self) -> str:
-        return f"{PRONOUNS[self.whom]} becomes downed"
+        return f"{self.actor()} becomes downed"
 
     def perform(self, season: Season, use: UseAbility) -> Next:
         return Harm(((named_player(use, self.whom), DOWN),), use.manager, self.tackler(use))
@@ -120,8 +123,11 @@ class Injure(OfOnePlayer):
 
     word = "injure"
 
+    def actor(self) -> str:
+        return PRONOUNS[self.whom]
+
     def text(self) -> str:
-        return f"{PRONOUNS[self.whom]} is injured"
+        return f"{self.actor()} is injured"
 
     def perform(self, season: Season, use: UseAbility) -> Next:
         return Harm(((named_player(use, self.whom), INJURE),), use.manager, self.tackler(use))
@@ -194,8 +200,13 @@ class SubstituteChosen(Effect):
     word = "substitute"
     needs = (given.CHOSEN,)
 
+    def actor(self) -> str:
+        return PRONOUNS[CHOSEN]
+
     def text(self) -> str:
-        return "he is injured, then draw a card and place it there standing, without using skills"
+        return (
+            f"{self.actor()} is injured, then draw a card and place it there standing, without using skills"
+        )
 
     def perform(self, season: Season, use: UseAbility) -> Next:
         return Substitute(use.chosen)

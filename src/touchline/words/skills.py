@@ -29,6 +29,9 @@ GERUNDS: Final = {
     "foul": "fouling",
 }
 
+COMMITTED: Final = "the player you committed this turn"
+OFTEN: Final = {1: "", 2: " twice", 3: " three times", 4: " four times"}
+
 
 class GainIcon(Effect):
     """This player gains a skill icon, at the right end of those he has left."""
@@ -41,8 +44,11 @@ class GainIcon(Effect):
         super().__init__()
         self.skill = skill
 
+    def actor(self) -> str:
+        return "he"
+
     def text(self) -> str:
-        return f"he gains a {GERUNDS[self.skill]} icon"
+        return f"{self.actor()} gains a {GERUNDS[self.skill]} icon"
 
     def perform(self, season: Season, use: UseAbility) -> Next:
         return gain_icon(season, use.player, SKILL_NAMES.index(self.skill))
@@ -59,8 +65,11 @@ class PlayerUses(Effect):
         self.skill = skill
         self.who = who
 
+    def actor(self) -> str:
+        return PRONOUNS[self.who]
+
     def text(self) -> str:
-        return f"{PRONOUNS[self.who]} uses {GERUNDS[self.skill]}"
+        return f"{self.actor()} uses {GERUNDS[self.skill]}"
 
     def is_possible(self, season: Season, use: UseAbility) -> bool:
         player = named_player(use, self.who)
@@ -81,9 +90,12 @@ class CarrierUses(Effect):
         super().__init__()
         self.skill = skill
 
+    def actor(self) -> str:
+        return "he"
+
     def text(self) -> str:
         uses = "uses" if self.skill == "cheat" else "may use"
-        return f"he {uses} {GERUNDS[self.skill]}"
+        return f"{self.actor()} {uses} {GERUNDS[self.skill]}"
 
     def is_possible(self, season: Season, use: UseAbility) -> bool:
         player = use.fact.subject
@@ -104,9 +116,11 @@ class CommittedUses(Effect):
         self.skill = skill
         self.times = times
 
+    def actor(self) -> str:
+        return COMMITTED
+
     def text(self) -> str:
-        often = " twice" if self.times > 1 else ""
-        return f"the player you committed this turn uses {GERUNDS[self.skill]}{often}"
+        return f"{self.actor()} uses {GERUNDS[self.skill]}{OFTEN[self.times]}"
 
     def is_possible(self, season: Season, use: UseAbility) -> bool:
         return committed_can(season, SKILL_NAMES.index(self.skill))
@@ -127,8 +141,11 @@ class CommittedUsesAny(Effect):
 
     word = "committed_uses_any"
 
+    def actor(self) -> str:
+        return COMMITTED
+
     def text(self) -> str:
-        return "the player you committed this turn uses one skill of your choice"
+        return f"{self.actor()} uses one skill of your choice"
 
     def is_possible(self, season: Season, use: UseAbility) -> bool:
         return bool(self.icons(season))

@@ -23,10 +23,10 @@ if TYPE_CHECKING:
     from touchline.rules.windows import UseAbility
 
 FINED: Final = {
-    "you": "you receive",
-    "owner-of-chosen": "his manager receives",
-    "owner-of-subject": "his manager receives",
-    "owner-of-tackler": "the tackler's manager receives",
+    "you": "you",
+    "owner-of-chosen": "his manager",
+    "owner-of-subject": "his manager",
+    "owner-of-tackler": "the tackler's manager",
 }
 FINED_NEEDS: Final = {
     "owner-of-chosen": given.CHOSEN,
@@ -46,8 +46,11 @@ class GainBlood(Effect):
         self.n = n
         self.to = to
 
+    def actor(self) -> str:
+        return PRONOUNS[self.to]
+
     def text(self) -> str:
-        return f"{PRONOUNS[self.to]} gains {count(self.n, 'blood token')}"
+        return f"{self.actor()} gains {count(self.n, 'blood token')}"
 
     def is_possible(self, season: Season, use: UseAbility) -> bool:
         player = named_player(use, self.to)
@@ -114,8 +117,12 @@ class ReceivePenalty(Effect):
         super().__init__()
         self.who = who
 
+    def actor(self) -> str:
+        return FINED[self.who]
+
     def text(self) -> str:
-        return f"{FINED[self.who]} a penalty"
+        receives = "receive" if self.who == "you" else "receives"
+        return f"{self.actor()} {receives} a penalty"
 
     def perform(self, season: Season, use: UseAbility) -> Next:
         manager = use.manager

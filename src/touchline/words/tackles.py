@@ -84,8 +84,11 @@ class CountAsStronger(Effect):
         super().__init__()
         self.stake = stake
 
+    def actor(self) -> str:
+        return "he"
+
     def text(self) -> str:
-        stronger = "he counts as having more Star Power than the target in this attempt"
+        stronger = f"{self.actor()} counts as having more Star Power than the target in this attempt"
         if not self.stake:
             return stronger
         return f"{stronger}; if Target Missed is applied, lose {count(self.stake, 'fan')}"
@@ -117,8 +120,11 @@ class Swarm(Effect):
     word = "swarm"
     needs = (given.MATCHUP, given.UNROLLED)
 
+    def actor(self) -> str:
+        return "he"
+
     def text(self) -> str:
-        return "he has +1 Star Power in this attempt for each other player of yours there"
+        return f"{self.actor()} has +1 Star Power in this attempt for each other player of yours there"
 
     def perform(self, season: Season, use: UseAbility) -> Next:
         friends = season.players_of(use.manager, use.fact.matchup)
@@ -141,8 +147,11 @@ class Weaken(Effect):
         self.n = n
         self.whom = whom
 
+    def actor(self) -> str:
+        return "he"
+
     def text(self) -> str:
-        return f"he has -{self.n} Star Power in this attempt"
+        return f"{self.actor()} has -{self.n} Star Power in this attempt"
 
     def perform(self, season: Season, use: UseAbility) -> Next:
         attempt = attempt_in_progress(season)
@@ -257,8 +266,11 @@ class TackleFromTheGround(Effect):
     word = "tackle_from_the_ground"
     needs = (given.CHOSEN,)
 
+    def actor(self) -> str:
+        return "he"
+
     def text(self) -> str:
-        return "he attempts a tackle with his standing Star Power"
+        return f"{self.actor()} attempts a tackle with his standing Star Power"
 
     def perform(self, season: Season, use: UseAbility) -> Next:
         return ExtraTackle(use.chosen, targets(season, use.chosen), STANDING_POWER)
