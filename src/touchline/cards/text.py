@@ -38,7 +38,7 @@ def said_with(heading: str, clause: str) -> str:
 def ability_text(ability: Ability) -> str:
     """One ability, as a sentence."""
     moment = ability.when.text()
-    condition = " and ".join([condition.text() for condition in ability.conditions])
+    condition = " and ".join([condition.text_of(ability.when.subject) for condition in ability.conditions])
     effects = effects_text(ability)
     if moment.endswith(":"):
         exhaust = " (exhaust)" if ability.exhausts else ""

@@ -76,6 +76,8 @@ class Moment(Word):
 
     moments: ClassVar[tuple[int, ...]] = ()
     gives: ClassVar[tuple[str, ...]] = (UNSAID,)
+    subject: ClassVar[str] = "he"
+    """What a condition calls the player to whom it happened."""
 
     def hears(self, season: Season, fact: Fact, manager: int, player: int) -> bool:
         """Whether the fact concerns the card of this manager; `player` is NOBODY for upgrades and headlines."""
@@ -87,6 +89,10 @@ class Condition(Word):
     """What must be true besides."""
 
     __slots__ = ()
+
+    def text_of(self, subject: str) -> str:
+        """What it says where its moment calls the player to whom it happened so."""
+        return self.text()
 
     @abstractmethod
     def holds(self, season: Season, use: UseAbility) -> bool:

@@ -68,7 +68,10 @@ class WasCarrier(Condition):
     needs = (given.WAS,)
 
     def text(self) -> str:
-        return "he was the ball carrier"
+        return self.text_of("he")
+
+    def text_of(self, subject: str) -> str:
+        return f"{subject} was the ball carrier"
 
     def holds(self, season: Season, use: UseAbility) -> bool:
         return bool(use.fact.was & WAS_CARRIER)
@@ -81,7 +84,10 @@ class WasStanding(Condition):
     needs = (given.WAS,)
 
     def text(self) -> str:
-        return "he was standing"
+        return self.text_of("he")
+
+    def text_of(self, subject: str) -> str:
+        return f"{subject} was standing"
 
     def holds(self, season: Season, use: UseAbility) -> bool:
         return bool(use.fact.was & WAS_STANDING)
@@ -133,7 +139,10 @@ class HasNamed(Condition):
         self.named = named
 
     def text(self) -> str:
-        return f"he has {self.named.replace('-', ' ').title()}"
+        return self.text_of("he")
+
+    def text_of(self, subject: str) -> str:
+        return f"{subject} has {self.named.replace('-', ' ').title()}"
 
     def holds(self, season: Season, use: UseAbility) -> bool:
         return self.named in season.printed[season.title[use.fact.subject]].named

@@ -93,6 +93,7 @@ class Tackles(Moment):
 
     word = "tackles"
     gives = (given.MATCHUP, given.SUBJECT, given.DOER, given.WAS)
+    subject = "that opponent"
     parameters = (OneOf("who", (THIS, YOURS), THIS, WHO),)
     moments = (at.TACKLED,)
 
@@ -114,6 +115,7 @@ class IsTackled(Moment):
 
     word = "is_tackled"
     gives = (given.MATCHUP, given.SUBJECT, given.FRIEND, given.DOER, given.TACKLER, given.WAS)
+    subject = "this player"
     needs = (given.THIS,)
     moments = (at.TACKLED,)
 
@@ -150,6 +152,7 @@ class Injures(Moment):
 
     word = "injures"
     gives = (given.MATCHUP, given.SUBJECT, given.DOER, given.WAS)
+    subject = "that opponent"
     parameters = (OneOf("who", (THIS, YOURS, YOU), THIS, WHO),)
     moments = (at.INJURED,)
 
@@ -364,6 +367,7 @@ class Downs(Moment):
 
     word = "downs"
     gives = (given.MATCHUP, given.SUBJECT, given.DOER, given.WAS)
+    subject = "that opponent"
     parameters = (OneOf("who", (THIS, YOURS), THIS, WHO),)
     moments = (at.DOWNED,)
 
