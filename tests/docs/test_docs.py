@@ -69,6 +69,15 @@ def words_of(entry: Entry) -> set[str]:
     return {use.word.word for use in said}
 
 
+def test_every_command_of_make_is_listed():
+    """Who contributes finds all of them on his page, but for the one that plays."""
+    makefile = ROOT.joinpath("Makefile").read_text(encoding="utf-8")
+    targets = set(re.findall(r"^([a-z]+):.*## ", makefile, re.MULTILINE)) - {"help", "play"}
+    page = ROOT.joinpath("CONTRIBUTING.md").read_text(encoding="utf-8")
+
+    assert targets == set(re.findall(r"^make ([a-z]+) +# ", page, re.MULTILINE))
+
+
 @pytest.mark.parametrize("name", PAGES)
 def test_made_pages_are_fresh(name):
     """A page made from the code says what the code says; `make golden` writes it anew."""
