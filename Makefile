@@ -13,7 +13,7 @@ GATED := src/touchline/engine/*,src/touchline/rules/*,src/touchline/words/*
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check compiled bench proof golden balance
+.PHONY: help setup play dev test check compiled bench proof golden balance
 
 help:  ## Print this list
 	@sed -nE 's/^([a-z]+):.*## (.*)/make \1\t\2/p' Makefile | expand -t 16
@@ -22,6 +22,8 @@ setup: $(VENV)/.play  ## Make the environment in .venv/, with what playing needs
 
 play: $(VENV)/.play  ## Play at the terminal table, against three bots
 	@$(BIN)/touchline play
+
+dev: $(VENV)/.dev  ## Install what tests and checks need, and run nothing
 
 test: $(VENV)/.dev  ## Run all tests; engine, rules and words must be covered, with all branches
 	$(PYTEST) -m "not random_seasons and not proof" --cov --cov-report=
