@@ -136,6 +136,32 @@ def test_a_card_alone_is_shown_in_full():
     assert len(json.loads(run("cards", "human-catcher", "--json").stdout)) == 1
 
 
+@pytest.mark.parametrize(
+    ("card", "source"),
+    [
+        ("human-catcher", "Its facts are those of the printed card."),
+        ("mummy", "Reconstructed by us: copies, star power, text; the rest is printed."),
+        ("bloodthirsty-supporters", "Reconstructed by us: copies; the rest is printed."),
+        ("late-hits-legalised", "The printed card is not known to us: its values are ours."),
+    ],
+)
+def test_a_card_says_where_its_facts_are_from(card: str, source: str):
+    """What is ours is never said to be printed."""
+    shown = " ".join(run("cards", card).output.replace("│", " ").split())
+    assert source in shown
+    assert shown.count("printed") == 1
+
+
+def test_a_card_of_the_rule_documents_says_what_they_name(tmp_path: Path):
+    pack = tmp_path / "mine.toml"
+    card = (
+        '[[staff_upgrade]]\nid = "zed"\nname = "Zed"\nprovenance = "documents"\nreconstructed = ["copies"]\n'
+    )
+    pack.write_text(card, encoding="utf-8")
+    shown = run("cards", "zed", "--packs", str(pack)).output
+    assert "Reconstructed by us: copies; the rest is from the rule documents." in shown
+
+
 def test_all_cards_can_be_listed():
     text = run("cards").output
     assert [card.id for card in Shelf().all if card.id not in text] == []

@@ -21,6 +21,9 @@ PROVENANCE: Final = {
     "printed": "Its facts are those of the printed card.",
     "reconstructed": "The printed card is not known to us: its values are ours.",
 }
+THE_REST: Final = {"documents": "from the rule documents", "printed": "printed"}
+FACTS: Final = {"named": "named abilities"}
+"""Facts whose keys say too little."""
 
 
 def portrait(shelf: Shelf, card: Card) -> Panel:
@@ -63,11 +66,10 @@ def _source(card: Card) -> str:
     """Where the facts of a card are from, and which of them are ours."""
     if card.set == OWN and card.provenance == "reconstructed":
         return "A card of your own."
-    said = PROVENANCE.get(card.provenance, f"Provenance: {card.provenance}.")
-    ours = [field.replace("_", " ") for field in card.reconstructed]
-    if ours and card.provenance != "reconstructed":
-        said += f" Reconstructed by us: {', '.join(ours)}."
-    return said
+    ours = [FACTS.get(field, field.replace("_", " ")) for field in card.reconstructed]
+    if ours and card.provenance in THE_REST:
+        return f"Reconstructed by us: {', '.join(ours)}; the rest is {THE_REST[card.provenance]}."
+    return PROVENANCE[card.provenance]
 
 
 def gallery(shelf: Shelf, cards: Sequence[Card], whole_ids: bool = False) -> Table:
