@@ -12,6 +12,9 @@ from tools.pages import DOCS, PAGES
 from touchline.cards.lexicon import all_words
 from touchline.cards.reader import BUILT_IN, Entry, Reading
 from touchline.cards.shapes import all_shapes
+from touchline.rules.cheating import FACE_NAMES
+from touchline.rules.draws import DRAW_NAMES
+from touchline.table.records import kind_name
 
 ROOT = DOCS.parent
 TESTS = ROOT / "tests"
@@ -67,6 +70,20 @@ def words_of(entry: Entry) -> set[str]:
     said = [use for ability in entry.values.get("ability", ()) for use in ability.all()]
     said += [use for modifier in entry.values.get("always", ()) for use in modifier.all()]
     return {use.word.word for use in said}
+
+
+def test_every_kind_of_draw_is_described():
+    """What a record can hold has a row in the table of draws, and the table has nothing else."""
+    page = DOCS.joinpath("chance.md").read_text(encoding="utf-8")
+    kinds = {kind_name(kind) for kind in range(len(DRAW_NAMES))}
+
+    assert set(re.findall(r"^\| `(\w+)` \|", page, re.MULTILINE)) == kinds
+    listed = re.search(r"A draw has a kind \((.*?)\)", page)
+    assert listed is not None
+    assert set(re.findall(r"\w+", listed[1])) == kinds
+    faces = re.search(r"^\| `token` \|.*$", page, re.MULTILINE)
+    assert faces is not None
+    assert [face for face in FACE_NAMES if f"`{face}`" not in faces[0]] == ["power-1", "power-2"]
 
 
 def test_every_command_of_make_is_listed():
