@@ -1,6 +1,7 @@
 """The commands: what they print, what they refuse, and their exit codes."""
 
 import json
+import re
 import subprocess
 from pathlib import Path
 
@@ -70,7 +71,7 @@ def test_playing_without_a_terminal_is_refused_in_a_line(arguments: list[str]):
         ("cards --team gouged-ey", "Did you mean 'gouged-eye'?"),
         ("cards --union ABC", "There is no union 'ABC'"),
         ("cards --packs /no/where", "/no/where"),
-        ("simulate --seasons 0", "--seasons"),
+        ("simulate --seasons 0", "Invalid value for '--seasons': the smallest number allowed is 1. "),
         ("simulate --seasons 1 --managers 9", "A season can't have 9 managers."),
         ("simulate --seasons 1 --bots rokie", "Did you mean 'rookie'?"),
         ("simulate --seasons 1 --options no-cap", "There is no optional rule 'no-cap'."),
@@ -200,6 +201,7 @@ def test_simulation_for_people():
         "simulate", "--seasons", "2", "--managers", "2", "--bots", "rookie,random", "--seed", "1"
     ).output
     assert "two seasons" in text
+    assert re.search(r"\([0-9.]+ seasons a second\)", " ".join(text.split()))
     assert "Wins" in text
 
 

@@ -20,6 +20,9 @@ REFUSED: Final = 2
 NO_NUMBER: Final = "Input should be a valid integer, unable to parse string as an integer"
 """What the parser says of a number that is none."""
 
+TOO_SMALL: Final = "Input should be greater than or equal to "
+"""What the parser says before the smallest number that is allowed."""
+
 
 class OneLineGroup(typer.core.TyperGroup):
     """A group of commands whose errors are one line each."""
@@ -66,6 +69,7 @@ def _said(error: TyperException) -> str:
     """What the command line itself objects to, and where help is."""
     message = getattr(error, "format_message", lambda: str(error))().replace("\n", " ")
     message = message.replace(NO_NUMBER, "a whole number is wanted")
+    message = message.replace(TOO_SMALL, "the smallest number allowed is ")
     context = getattr(error, "ctx", None)
     path = getattr(context, "command_path", "touchline")
     stop = "" if message.endswith((".", "?", "!")) else "."

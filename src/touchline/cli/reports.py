@@ -6,7 +6,7 @@ import json
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from rich.box import SIMPLE
 from rich.console import Console
@@ -21,6 +21,9 @@ from touchline.cli.shelf import Shelf
 from touchline.lab import Result
 from touchline.table.verify import Report
 from touchline.words.grammar import count, listed
+
+SLOW: Final = 10
+"""Below so many seasons a second the fractions matter."""
 
 
 @contextmanager
@@ -46,9 +49,10 @@ def show_result(shelf: Shelf, result: Result, console: Console) -> None:
         table.add_row(shelf.team(id), str(team.seasons), str(team.wins), share, f"{team.fans:.1f}")
     console.print(table)
     rate = result.seasons / result.seconds if result.seconds else 0
+    told_rate = f"{rate:.0f}" if rate >= SLOW else f"{rate:.1f}"
     console.print(
         f"{count(result.seasons, 'season')}, {count(result.decisions, 'decision')} in {result.seconds:.1f} seconds "
-        f"({rate:.0f} a second)."
+        f"({told_rate} seasons a second)."
     )
     for failure in result.errors:
         console.print(Text(f"Seed {failure.seed}: {failure.message}", "bad"))
