@@ -75,7 +75,9 @@ def test_playing_without_a_terminal_is_refused_in_a_line(arguments: list[str]):
         ("simulate --seasons 1 --managers 9", "A season can't have 9 managers."),
         ("simulate --seasons 1 --bots rokie", "Did you mean 'rookie'?"),
         ("simulate --seasons 1 --options no-cap", "There is no optional rule 'no-cap'."),
-        ("simulate --seasons 1 --expansions sudden_death", "expansion"),
+        ("simulate --seasons 1 --expansions sudden", "There is no expansion 'sudden'."),
+        ("cards --kind foo", "headline, team-upgrade, staff-upgrade, penalty, stadium, enchanted-ball."),
+        ("cards --set foo", "There are base, sudden-death, foul-play."),
         ("replay /no/where", "/no/where can't be read"),
         ("verify /no/where", "/no/where can't be read"),
         ("pack", "Missing command"),
@@ -126,6 +128,22 @@ def test_cards_are_filtered():
     assert "bull-centaur" in ids("--set", "foul_play") - ids("--set", "base,sudden_death")
     assert ids("--set", "foul_play", "--union", "owa") == set()
     assert "No card fits." in run("cards", "--set", "foul_play", "--union", "owa").output
+
+
+@pytest.mark.parametrize("written", ["foul-play", "foul_play", "FOUL_PLAY"])
+def test_a_box_is_named_with_hyphens_or_underscores(written: str):
+    cards = json.loads(run("cards", "--json", "--set", written, "--team", "lowdown_rats").stdout)
+    assert {card["set"] for card in cards} == {"foul_play"}
+    assert {card["team"] for card in cards} == {"lowdown-rats"}
+
+
+@pytest.mark.parametrize("written", ["sudden-death", "sudden_death"])
+def test_an_expansion_is_named_with_hyphens_or_underscores(written: str):
+    found = run(
+        *("simulate", "--seasons", "1", "--teams", "black_fangs,gouged-eye", "--json"),
+        *("--expansions", written, "--options", "enchanted_balls"),
+    )
+    assert list(json.loads(found.stdout)["teams"]) == ["black-fangs", "gouged-eye"]
 
 
 def test_a_card_alone_is_shown_in_full():

@@ -103,16 +103,16 @@ def play(
     touchline play --load season.json
     """  # noqa: D301 - the lines below \b stay as they are
     from touchline.cli.console import has_terminal, make_console
-    from touchline.cli.lists import listed
+    from touchline.cli.lists import ids, listed
     from touchline.cli.tables import Wish, open_table
 
     if not has_terminal():
         raise typer.Exit(refuse("Playing needs a terminal: start `touchline play` in one."))
     wish = Wish(
-        listed(teams),
+        ids(teams),
         managers,
-        listed(expansions),
-        listed(rules),
+        ids(expansions),
+        ids(rules),
         listed(bots),
         seed,
         listed(packs),
@@ -136,7 +136,7 @@ def cards(
     team: Annotated[str | None, typer.Option(metavar="A,B,…", help="Ids of teams.")] = None,
     union: Annotated[str | None, typer.Option(metavar="A,B,…", help="OWA, CWC, DSS, PPG.")] = None,
     set_: Annotated[
-        str | None, typer.Option("--set", metavar="A,B,…", help="base, sudden_death, foul_play.")
+        str | None, typer.Option("--set", metavar="A,B,…", help="base, sudden-death, foul-play.")
     ] = None,
     text: Annotated[str | None, typer.Option(metavar="WORDS", help="What name or text holds.")] = None,
     skill: Annotated[
@@ -202,7 +202,7 @@ def simulate(
     touchline simulate --seasons 400 --managers 2 --bots rookie,random --seed 1 --json
     """  # noqa: D301 - the lines below \b stay as they are
     from touchline.cli.console import make_console
-    from touchline.cli.lists import listed
+    from touchline.cli.lists import ids, listed
     from touchline.cli.reports import progress_bar, show_result
     from touchline.cli.shelf import Shelf
     from touchline.lab import simulate as run
@@ -211,9 +211,9 @@ def simulate(
         result = run(
             seasons,
             managers,
-            listed(teams),
-            listed(expansions),
-            listed(rules),
+            ids(teams),
+            ids(expansions),
+            ids(rules),
             listed(bots),
             seed,
             processes,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final, NamedTuple
 
 import msgspec
@@ -12,7 +12,7 @@ from rich.console import Console
 from touchline.cards import Card
 from touchline.cli.console import WIDEST
 from touchline.cli.explain import card_called
-from touchline.cli.lists import BadCommand, instead, known
+from touchline.cli.lists import BadCommand, hyphened, instead, known
 from touchline.cli.portraits import gallery, portrait
 from touchline.cli.shelf import KINDS, SETS, SKILLS, Shelf, word
 from touchline.words.grammar import count
@@ -30,14 +30,13 @@ class Filters(NamedTuple):
 
     def checked(self, shelf: Shelf) -> Filters:
         """The filters, if all they name exists."""
-        kinds = [kind.replace("-", "_").replace(" ", "_") for kind in self.kind]
-        sets = [name.replace("-", "_").replace(" ", "_") for name in self.set]
+        sets = dict.fromkeys([*SETS, *[card.set for card in shelf.all]])
         skills = [_skill(name) for name in self.skill]
         return Filters(
-            known(kinds, KINDS, "kind of card"),
-            known(self.team, shelf.teams, "team"),
+            _known_ids(self.kind, KINDS, "kind of card"),
+            known([hyphened(team) for team in self.team], shelf.teams, "team"),
             known(self.union, shelf.unions, "union"),
-            known(sets, [*SETS, *[card.set for card in shelf.all]], "set"),
+            _known_ids(self.set, sets, "set"),
             known(skills, SKILLS, "skill"),
             self.text,
         )
@@ -55,6 +54,12 @@ _TESTS: Final[dict[str, Callable[[Filters, Card], bool]]] = {
     "skill": lambda filters, card: all(skill in _all_skills(card) for skill in filters.skill),
     "text": lambda filters, card: filters.text.lower() in f"{card.name} {card.text}".lower(),
 }
+
+
+def _known_ids(given: Iterable[str], allowed: Iterable[str], what: str) -> tuple[str, ...]:
+    """What was given, in hyphens or underscores, as cards have it: with underscores."""
+    names = {hyphened(name): name for name in allowed}
+    return tuple([names[name] for name in known([hyphened(name) for name in given], names, what)])
 
 
 def _skill(name: str) -> str:

@@ -18,6 +18,16 @@ def listed(given: str | None) -> tuple[str, ...]:
     return tuple([part.strip() for part in (given or "").split(",") if part.strip()])
 
 
+def ids(given: str | None) -> tuple[str, ...]:
+    """The ids of a list separated by commas; who writes underscores means hyphens."""
+    return tuple([hyphened(part) for part in listed(given)])
+
+
+def hyphened(name: str) -> str:
+    """A name as ids are written."""
+    return name.replace("_", "-").replace(" ", "-")
+
+
 def known(given: Iterable[str], allowed: Iterable[str], what: str) -> tuple[str, ...]:
     """What was given, if all of it exists; capital letters make no difference."""
     names = {name.lower(): name for name in allowed}
