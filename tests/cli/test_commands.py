@@ -67,6 +67,10 @@ def test_playing_without_a_terminal_is_refused_in_a_line(arguments: list[str]):
         ("plai", "No such command 'plai'"),
         ("cards --nope", "No such option: --nope"),
         ("cards nobody-at-all", "There is no card 'nobody-at-all'."),
+        (
+            "cards gouged-eye",
+            "Gouged Eye are a team, and no card. `touchline cards --team gouged-eye` shows their cards.",
+        ),
         ("cards --kind plyer", "Did you mean 'player'?"),
         ("cards --team gouged-ey", "Did you mean 'gouged-eye'?"),
         ("cards --union ABC", "There is no union 'ABC'"),

@@ -93,6 +93,12 @@ def _named(shelf: Shelf, asked: str | None) -> Sequence[Card]:
         return shelf.all
     found = card_called(shelf, word(asked))
     if not found:
+        for team in shelf.teams.values():
+            if word(asked) in {word(team.id), word(team.name)}:
+                raise BadCommand(
+                    f"{team.name} are a team, and no card.",
+                    f"`touchline cards --team {team.id}` shows their cards.",
+                )
         names = [*shelf.cards, *[card.name for card in shelf.all]]
         hint = instead(asked, names)
         raise BadCommand(
