@@ -274,6 +274,8 @@ def test_a_replay_shows_what_each_seat_may_know(record: Path):
     refused = run("replay", str(record), "--as", "gouged-ey")
     assert refused.exit_code == 2
     assert "Did you mean 'gouged-eye'?" in refused.stderr
+    refused = run("replay", str(record), "--as", "5")
+    assert "There are 0 (gouged-eye), 1 (athelorn-avengers), spectator." in refused.stderr
 
 
 def test_a_season_with_undos_is_shown_and_verified(tmp_path: Path):
@@ -305,11 +307,38 @@ def test_a_record_is_verified(record: Path, tmp_path: Path):
     assert found.exit_code == 1
     assert f"{forged}:{place + 1}: " in found.stdout
 
+    lines[place] = "draw".join(lines[place].rsplit("roll", 1))
+    forged.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    found = run("verify", str(forged))
+    assert f"{forged}:{place + 1}: The rules ask for a draw of the kind roll." in found.stdout
+    assert "of the record" not in found.stdout
+
     cut = tmp_path / "cut.record"
     cut.write_text("\n".join(lines[:-1]) + "\n", encoding="utf-8")
     found = run("verify", str(cut))
     assert found.exit_code == 1
     assert "no key" in found.stderr
+
+
+def test_the_rules_are_asked_with_the_cards_of_the_season(tmp_path: Path):
+    pack = tmp_path / "mine.toml"
+    pack.write_text('[[staff_upgrade]]\nid = "zed"\nname = "Zed"\n', encoding="utf-8")
+    season = new_season(2, seed=3, packs=[pack])
+    play(season, [make("random"), make("random")])
+    file = tmp_path / "season.record"
+    file.write_text(season.record(), encoding="utf-8")
+
+    without = " ".join(run("verify", str(file)).output.split())
+    assert "The rules were not asked. It was written with other cards than these." in without
+    assert without.endswith("If it was played with cards of your own, name them with --packs.")
+    assert "were allowed" in run("verify", str(file), "--packs", str(pack)).output
+
+
+def test_a_record_is_not_taken_for_a_save(record: Path):
+    with pytest.raises(touchline.BadSave) as refused:
+        read_sitting(record.read_text(encoding="utf-8"))
+    assert refused.value.wrong == "The file is a record, and no save."
+    assert refused.value.right == "`touchline replay FILE` shows it."
 
 
 # Packs and measurements.

@@ -116,4 +116,9 @@ def seat_named(view: View, eyes: str) -> int | None:
         return teams.index(wanted)
     if wanted.isdecimal() and int(wanted) < len(teams):
         return int(wanted)
-    raise BadCommand(f"There is no manager {eyes!r}.", instead(eyes, [SPECTATOR, *teams]))
+    right = instead(eyes, [SPECTATOR, *teams])
+    if wanted.isdecimal():
+        right = (
+            f"There are {', '.join([f'{seat} ({team})' for seat, team in enumerate(teams)])}, {SPECTATOR}."
+        )
+    raise BadCommand(f"There is no manager {eyes!r}.", right)

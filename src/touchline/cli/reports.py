@@ -19,7 +19,7 @@ from touchline.cards.mistakes import BadPack
 from touchline.cli.refusals import WRONG
 from touchline.cli.shelf import Shelf
 from touchline.lab import Result
-from touchline.table.verify import Report
+from touchline.table.verify import OTHER_CARDS, Report
 from touchline.words.grammar import count, listed
 
 SLOW: Final = 10
@@ -71,12 +71,21 @@ def show_report(file: str, report: Report, console: Console) -> int:
         if report.is_replayed:
             console.print(f"All {count(report.answers, 'answer')} were allowed, and lead to the same draws.")
         else:
-            console.print(f"The rules were not asked: {report.reason}")
+            console.print(f"The rules were not asked. {report.reason}{_way_to_ask(report)}")
         return 0
     for failure in report.failures:
         place = file if failure.line is None else f"{file}:{failure.line}"
         sys.stdout.write(f"{place}: {failure.wrong}\n")
     return WRONG
+
+
+def _way_to_ask(report: Report) -> str:
+    """What can be done so that the rules are asked about a record."""
+    return (
+        " If it was played with cards of your own, name them with --packs."
+        if report.reason == OTHER_CARDS
+        else ""
+    )
 
 
 def show_slips(refused: BadPack) -> int:

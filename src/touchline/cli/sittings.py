@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from touchline.cards.mistakes import BadSave
+from touchline.table.records import is_record
 from touchline.table.saves import SITTING_FORMAT
 from touchline.table.season import Season
 
@@ -41,6 +42,8 @@ def write_sitting(season: Season, seats: tuple[str, ...], packs: tuple[str, ...]
 
 def read_sitting(text: str) -> Saved:
     """What a file holds; a plain save is one too."""
+    if is_record(text):
+        raise BadSave("The file is a record, and no save.", "`touchline replay FILE` shows it.")
     try:
         header: object = msgspec.json.decode(text)
     except (msgspec.DecodeError, ValueError, RecursionError):

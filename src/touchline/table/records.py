@@ -45,9 +45,10 @@ class BadLine(BadRecord):
     def __init__(self, line: int, wrong: str, right: str = WHOLE) -> None:
         super().__init__(f"Line {line} of the record: {wrong}", right)
         self.line = line
+        self.in_line = wrong
 
     def __reduce__(self) -> tuple[type[BadLine], tuple[int, str, str]]:
-        return (BadLine, (self.line, self.wrong.partition(": ")[2], self.right))
+        return (BadLine, (self.line, self.in_line, self.right))
 
 
 class Version(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -332,6 +333,15 @@ def _check_numbers(header: Header, lines: list[Draw | Given | Undo]) -> None:
         elif line.manager is not None and line.manager >= header.managers:
             raise BadLine(number, f"there is no manager {line.manager}.")
         due += 1
+
+
+def is_record(text: str) -> bool:
+    """Whether a text begins as records do, whatever comes after it."""
+    try:
+        found: object = msgspec.json.decode(text.partition("\n")[0])
+    except (msgspec.DecodeError, ValueError, RecursionError):
+        return False
+    return isinstance(found, dict) and found.get("format") == FORMAT
 
 
 def _read_header(line: str) -> Header:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Final
 
 import msgspec
 
@@ -12,6 +13,9 @@ from touchline.table.keys import seal_of, stream_of
 from touchline.table.records import BadLine, Draw, Record, due, packs_hash, read_record
 from touchline.table.replays import replayed
 from touchline.table.version import VERSION
+from touchline.words.grammar import capitalized
+
+OTHER_CARDS: Final = "It was written with other cards than these."
 
 
 class Failure(msgspec.Struct, frozen=True):
@@ -58,9 +62,10 @@ def verify(text: str, packs: Sequence[str | Path] = ()) -> Report:
     if not reason:
         try:
             replayed(text, packs)
+        except BadLine as refused:
+            failures.append(Failure(refused.line, capitalized(refused.in_line)))
         except BadRecord as refused:
-            line = refused.line if isinstance(refused, BadLine) else None
-            failures.append(Failure(line, refused.wrong))
+            failures.append(Failure(None, refused.wrong))
     return Report(
         draws=len(record.draws),
         answers=len(record.answers),
@@ -94,5 +99,5 @@ def _why_not_replayed(record: Record, packs: Sequence[str | Path]) -> str:
     if record.header.touchline != VERSION:
         return f"It was written by Touchline {record.header.touchline}, and this is {VERSION}."
     if record.header.packs != packs_hash(packs):
-        return "It was written with other cards than these."
+        return OTHER_CARDS
     return ""
