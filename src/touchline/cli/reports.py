@@ -101,7 +101,9 @@ def all_is_well(cards: Sequence[Card], built_in: Sequence[Card]) -> str:
     found = [(card, known.get((card.kind, card.id, card.union))) for card in cards]
     new = len({card.id for card, old in found if old is None})
     changed = len({card.id for card, old in found if old is not None and old != card})
-    parts = [f"{count(new, 'title')} of your own"] if new or not changed else []
+    if not new and not changed:
+        return "No slip, but no card either that is new or differs from a built-in one."
+    parts = [f"{count(new, 'title')} of your own"] if new else []
     if changed:
         parts.append(f"{count(changed, 'built-in one')} changed")
     return f"All is well: {listed(parts)}, {len(cards)} with the built-in ones."
