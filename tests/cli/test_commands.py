@@ -290,7 +290,7 @@ def test_a_season_with_undos_is_shown_and_verified(tmp_path: Path):
     shown = run("replay", str(path), "--all").output
     assert "Gouged Eye go back to decision 1." in shown
     assert "The managers go back to decision 0." in shown
-    assert "went back 2 times" in " ".join(run("verify", str(path)).output.split())
+    assert "went back two times" in " ".join(run("verify", str(path)).output.split())
 
 
 def test_a_record_is_verified(record: Path, tmp_path: Path):

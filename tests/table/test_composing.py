@@ -142,20 +142,23 @@ def test_what_makes_no_record_is_refused(header: str | None, lines: list[str], w
 # Later versions.
 
 
-def gone_on_with(touchline_version: str = "0.1.1") -> tuple[str, list[str], str]:
-    """The header of a season, its lines, and the header under which a later version went on with it."""
+Rows = list[tuple[int, str, str]]
+
+
+def gone_on_with(later: str = "0.1.1") -> tuple[str, list[str], Rows]:
+    """The header of a season, its lines, and the version of each row; a later one went on with it at 30."""
     season = touchline.new_season(TEAMS, seed=KEY, salts=SALTS)
     begun = season.header
     lines = kept(season, 30)
     loaded = touchline.load(season.save(), seed=KEY, salts=SALTS)
     lines += kept(loaded, 30)
-    later = json.dumps({**json.loads(loaded.header), "touchline": touchline_version})
-    return begun, lines, later
+    packs = json.loads(loaded.header)["packs"]
+    return begun, lines, [(number, "0.1.0" if number < 30 else later, packs) for number in range(60)]
 
 
 def test_a_record_of_two_versions_says_where_the_later_one_went_on():
-    begun, lines, later = gone_on_with()
-    text = touchline.compose_record(begun, lines, KEY, SALTS, later=[later])
+    begun, lines, versions = gone_on_with()
+    text = touchline.compose_record(begun, lines, KEY, SALTS, versions=versions)
     header = read_record(text).header
     assert header.touchline == json.loads(begun)["touchline"]
     assert header.save is None
@@ -163,8 +166,8 @@ def test_a_record_of_two_versions_says_where_the_later_one_went_on():
 
 
 def test_draws_of_a_record_of_two_versions_are_checked_without_the_rules():
-    begun, lines, later = gone_on_with()
-    text = touchline.compose_record(begun, lines, KEY, SALTS, later=[later])
+    begun, lines, versions = gone_on_with()
+    text = touchline.compose_record(begun, lines, KEY, SALTS, versions=versions)
     report = touchline.verify(text)
     assert report.is_true
     assert not report.is_replayed
@@ -179,14 +182,14 @@ def test_draws_of_a_record_of_two_versions_are_checked_without_the_rules():
 
 
 def test_a_record_of_two_versions_can_not_be_replayed():
-    begun, lines, later = gone_on_with()
+    begun, lines, versions = gone_on_with()
     with pytest.raises(BadRecord, match="later versions went on with, from decision 30 on"):
-        touchline.replay(touchline.compose_record(begun, lines, KEY, SALTS, later=[later]))
+        touchline.replay(touchline.compose_record(begun, lines, KEY, SALTS, versions=versions))
 
 
 def test_the_same_version_that_goes_on_is_no_later_one():
-    begun, lines, later = gone_on_with("0.1.0")
-    text = touchline.compose_record(begun, lines, KEY, SALTS, later=[later, later])
+    begun, lines, versions = gone_on_with("0.1.0")
+    text = touchline.compose_record(begun, lines, KEY, SALTS, versions=versions)
     assert text == touchline.compose_record(begun, lines, KEY, SALTS)
     assert touchline.verify(text).is_replayed
 

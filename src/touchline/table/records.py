@@ -238,30 +238,30 @@ def compose_record(
     lines: Sequence[str],
     key: bytes | None = None,
     salts: Sequence[bytes] = (),
-    later: Sequence[str] = (),
+    versions: Sequence[tuple[int, str, str]] = (),
 ) -> str:
     """A record from its parts, which somebody has kept: its header, and its lines in the order in which they came.
 
-    `later` are the headers of the seasons that later versions loaded to go on with this one.
-    BadRecord if it would be none.
+    `versions` are the numbers of rows, each with the version and the hash of the cards that it was given under; only
+    those where they change count, so all rows will do. BadRecord if it would be no record.
     """
     begun = _read_header(header)
-    versions = _later_versions(begun, [_read_header(line) for line in later])
-    if versions:
-        begun = msgspec.structs.replace(begun, versions=versions)
+    later = _later_versions(begun, versions)
+    if later:
+        begun = msgspec.structs.replace(begun, versions=later)
     ends = [] if key is None else [*_write_salts(salts), f"key {key.hex()}"]
     return write_record(read_record("\n".join([write_header(begun), *lines, *ends])))
 
 
-def _later_versions(begun: Header, later: Sequence[Header]) -> tuple[Version, ...]:
+def _later_versions(begun: Header, versions: Sequence[tuple[int, str, str]]) -> tuple[Version, ...]:
     """The versions that went on with a season, without those that are the same as the one before."""
-    versions: list[Version] = []
+    later: list[Version] = []
     last = (begun.touchline, begun.packs)
-    for header in later:
-        if (header.touchline, header.packs) != last:
-            last = (header.touchline, header.packs)
-            versions.append(Version(header.first, *last))
-    return tuple(versions)
+    for number, touchline, packs in versions:
+        if (touchline, packs) != last:
+            last = (touchline, packs)
+            later.append(Version(number, touchline, packs))
+    return tuple(later)
 
 
 # Reading.
