@@ -13,7 +13,7 @@ GATED := src/touchline/engine/*,src/touchline/rules/*,src/touchline/words/*
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play dev test check compiled bench proof golden balance
+.PHONY: help setup play dev test check compiled bench load proof golden balance
 
 help:  ## Print this list
 	@sed -nE 's/^([a-z]+):.*## (.*)/make \1\t\2/p' Makefile | expand -t 16
@@ -45,6 +45,9 @@ bench: $(VENV)/.bench  ## Measure both builds, and the peers from the package in
 	$(RUN) tools/compile.py
 	$(BIN)/touchline bench --json
 	$(COMPILED) $(BIN)/touchline bench --json
+
+load: $(VENV)/.dev  ## Measure 200 online tables with 1,000 sockets and 100 choices a second
+	$(RUN) -m tools.load
 
 proof: $(VENV)/.dev  ## Run the full counts (long)
 	$(PYTEST) -m proof

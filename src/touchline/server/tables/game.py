@@ -121,12 +121,10 @@ class Game:
 
     def record(self, secret: Secret) -> str:
         """The record of the season, with its key once it is over."""
-        header = self.rows[0].text
         lines = [line for row in self.rows for line in lines_of(row)]
-        shown = secret if self.season.over else None
-        return touchline.compose_record(
-            header, lines, None if shown is None else shown.key, () if shown is None else shown.salts
-        )
+        versions = [(row.number, row.version, row.packs) for row in self.rows[1:]]
+        key, salts = (secret.key, secret.salts) if self.season.over else (None, ())
+        return touchline.compose_record(self.rows[0].text, lines, key, salts, versions)
 
 
 def begin(sheet: Sheet, secret: Secret, at: float) -> Game:
