@@ -13,6 +13,18 @@ from touchline.bots.registry import BOTS
 router = APIRouter(prefix="/api", tags=["knowledge"])
 
 
+class Knowledge(msgspec.Struct, frozen=True, kw_only=True):
+    """What anybody may know."""
+
+    version: str
+    teams: tuple[touchline.TeamInfo, ...]
+    expansions: tuple[touchline.Expansion, ...]
+    options: tuple[touchline.OptionalRule, ...]
+    cards: tuple[touchline.Card, ...]
+    questions: tuple[touchline.QuestionType, ...]
+    bots: tuple[str, ...]
+
+
 @router.get("/knowledge")
 async def knowledge() -> Response:
     """What a season can be made of, every card, and every kind of question."""
@@ -24,13 +36,13 @@ async def knowledge() -> Response:
 @lru_cache
 def _knowledge() -> bytes:
     return msgspec.json.encode(
-        {
-            "version": touchline.VERSION,
-            "teams": touchline.teams(),
-            "expansions": touchline.expansions(),
-            "options": touchline.options(),
-            "cards": touchline.catalogue(),
-            "questions": touchline.questions(),
-            "bots": tuple(BOTS),
-        }
+        Knowledge(
+            version=touchline.VERSION,
+            teams=tuple(touchline.teams()),
+            expansions=tuple(touchline.expansions()),
+            options=tuple(touchline.options()),
+            cards=tuple(touchline.catalogue()),
+            questions=touchline.questions(),
+            bots=tuple(BOTS),
+        )
     )

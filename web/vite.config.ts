@@ -1,0 +1,19 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+// The built client goes where the server finds it, and into the wheel with it.
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: "../src/touchline/server/client",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 2048,
+    sourcemap: false,
+  },
+  server: {
+    proxy: { "/api": { target: "http://127.0.0.1:8642", ws: true } },
+  },
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+});
