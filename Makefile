@@ -55,9 +55,10 @@ proof: $(VENV)/.dev  ## Run the full counts (long)
 balance: $(VENV)/.dev  ## Play 3,000 seasons of rookies and write docs/balance.md
 	$(RUN) tools/balance.py
 
-golden: $(VENV)/.dev  ## Write golden texts, recorded seasons and made pages anew, to be read as a diff
+golden: $(VENV)/.dev  ## Write golden texts, recorded seasons, made pages and the picture anew, to be read as a diff
 	$(RUN) tools/golden.py
 	$(RUN) -m tools.pages
+	$(RUN) -m tools.picture
 	$(RUN) -m touchline.cli.manual > docs/commands.md
 
 # Each stamp says that the environment holds what its name says; nothing is installed twice.
