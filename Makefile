@@ -41,10 +41,10 @@ compiled: $(VENV)/.dev  ## Build with mypyc into build/compiled/ and run the tes
 	$(RUN) tools/compile.py
 	$(COMPILED) $(PYTEST) -m "not proof"
 
-bench: $(VENV)/.bench  ## Measure both builds, and the peers from the package index
+bench: $(VENV)/.bench  ## Measure both builds, and the peers from the package index; fail if a bar of speed is broken
 	$(RUN) tools/compile.py
-	$(BIN)/touchline bench --json
-	$(COMPILED) $(BIN)/touchline bench --json
+	$(BIN)/touchline bench --json | $(RUN) tools/bars.py
+	$(COMPILED) $(BIN)/touchline bench --json | $(RUN) tools/bars.py
 
 load: $(VENV)/.dev  ## Measure 200 online tables with 1,000 sockets and 100 choices a second
 	$(RUN) -m tools.load
