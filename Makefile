@@ -41,10 +41,10 @@ compiled: $(VENV)/.dev  ## Build with mypyc into build/compiled/ and run the tes
 	$(RUN) tools/compile.py
 	$(COMPILED) $(PYTEST) -m "not proof"
 
-bench: $(VENV)/.bench  ## Measure both builds, and the peers from the package index
+bench: $(VENV)/.bench  ## Measure both builds, and the peers from the package index; fail if a bar of speed is broken
 	$(RUN) tools/compile.py
-	$(BIN)/touchline bench --json
-	$(COMPILED) $(BIN)/touchline bench --json
+	$(BIN)/touchline bench --json | $(RUN) tools/bars.py
+	$(COMPILED) $(BIN)/touchline bench --json | $(RUN) tools/bars.py
 
 load: $(VENV)/.dev  ## Measure 200 online tables with 1,000 sockets and 100 choices a second
 	$(RUN) -m tools.load
@@ -55,9 +55,10 @@ proof: $(VENV)/.dev  ## Run the full counts (long)
 balance: $(VENV)/.dev  ## Play 3,000 seasons of rookies and write docs/balance.md
 	$(RUN) tools/balance.py
 
-golden: $(VENV)/.dev  ## Write golden texts, recorded seasons and made pages anew, to be read as a diff
+golden: $(VENV)/.dev  ## Write golden texts, recorded seasons, made pages and the picture anew, to be read as a diff
 	$(RUN) tools/golden.py
 	$(RUN) -m tools.pages
+	$(RUN) -m tools.picture
 	$(RUN) -m touchline.cli.manual > docs/commands.md
 
 # Each stamp says that the environment holds what its name says; nothing is installed twice.

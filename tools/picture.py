@@ -52,6 +52,7 @@ def draw(season: Season) -> str:
         file=io.StringIO(),
         force_terminal=True,
         color_system="truecolor",
+        _environ={},  # the same picture in every terminal
         theme=THEME,
     )
     decision = season.decision

@@ -102,6 +102,8 @@ def test_make():
         ("rooky", "Did you mean 'rookie'?"),
         ("deep-thought", "There are random, rookie."),
         ("no_such_module:Bot", "Name one that Python finds"),
+        (":Bot", "'' is no name of a module. A bot of your own is named module:Class."),
+        (".a:Bot", "'.a' is no name of a module"),
         ("touchline.bots:play", "Name a class that is made from touchline.bots.Bot"),
         ("touchline.bots:Nobody", "Name a class that is made from touchline.bots.Bot"),
         ("touchline.bots:Bot", "Name a class that is made from touchline.bots.Bot"),
@@ -111,6 +113,19 @@ def test_no_such_bot(name, right):
     with pytest.raises(touchline.BadSetup) as mistake:
         make(name)
     assert right in str(mistake.value)
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [("def :", "SyntaxError: "), ("1 / 0", "ZeroDivisionError: "), ("raise SystemExit(2)", "SystemExit: 2")],
+)
+def test_a_module_that_fails_is_no_reason_to_fall_over(text, said, monkeypatch, tmp_path):
+    (tmp_path / "broken_bot.py").write_text(f"{text}\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    with pytest.raises(touchline.BadSetup) as mistake:
+        make("broken_bot:Bot")
+    assert f"The module 'broken_bot' of the bot fails while it is imported: {said}" in mistake.value.wrong
+    assert mistake.value.right == "Name one that Python can import."
 
 
 def test_a_bot_of_ones_own(monkeypatch, tmp_path):

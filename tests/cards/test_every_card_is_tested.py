@@ -1,34 +1,59 @@
-"""Every card that can do something has a test of what it does, and so has every named ability."""
+"""Every card that can do something has tests of what it does, one for each ability, and so has every named ability."""
 
+from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
+from typing import Any
+
+import pytest
 
 from tests.cards.abilities import linked
-from touchline.cards import read_packs
+from touchline.cards.lexicon import all_words
+from touchline.cards.reader import BUILT_IN, Entry, Reading
 
 FOLDER = Path(__file__).parent / "abilities"
 
 
-def all_tests() -> dict[str, set[str]]:
-    """The tests of each card, from all files, whichever of them this run has collected."""
+@pytest.fixture(scope="module")
+def tests() -> dict[str, list[Callable[..., Any]]]:
+    """All tests that are linked, from all files, whichever of them this run has collected."""
     for file in sorted(FOLDER.glob("test_*.py")):
         import_module(f"tests.cards.abilities.{file.stem}")
     return linked.TESTED
 
 
-def test_every_card_is_tested():
-    book = read_packs()[0]
-    able = {
-        card.id: card.named
-        for card in book.printed
-        if card.abilities or any(modifier is not None for modifier in card.folds)
-    }
-    wanted = set(able).union(*able.values())
-    assert sorted(wanted - set(all_tests())) == []
+@pytest.fixture(scope="module")
+def entries() -> dict[str, Entry]:
+    """All cards and named abilities, as the packs define them."""
+    reading = Reading(all_words())
+    reading.add(BUILT_IN)
+    return reading.entries
 
 
-def test_links_name_cards_and_tests():
-    book = read_packs()[0]
-    known = set(book.numbers).union(*[card.named for card in book.printed])
-    assert sorted(set(all_tests()) - known) == []
-    assert all(name.startswith("test_") for names in all_tests().values() for name in names)
+def test_each_ability_of_a_card_has_a_test(tests, entries):
+    lacking = {}
+    for id, entry in entries.items():
+        wanted = len(entry.values.get("ability", ())) + len(entry.values.get("always", ()))
+        found = len({test.__name__ for test in tests.get(id, ())})
+        if found < wanted:
+            lacking[id] = (found, wanted)
+    assert lacking == {}
+
+
+def test_links_name_cards_and_tests(tests, entries):
+    assert sorted(set(tests) - set(entries)) == []
+    assert all(test.__name__.startswith("test_") for found in tests.values() for test in found)
+
+
+def test_what_is_linked_plays_with_the_card_or_with_a_bearer_of_the_ability(tests, entries):
+    """A link is no mere label: the position or the answers of the test name the card."""
+    bearers: dict[str, set[str]] = {id: {id} for id in tests}
+    for id, entry in entries.items():
+        for named in entry.values.get("named", ()):
+            bearers.setdefault(named, set()).add(id)
+    assert [
+        f"{test.__name__}: {id}"
+        for id, found in tests.items()
+        for test in found
+        if not bearers[id] & linked.ids_in(test)
+    ] == []

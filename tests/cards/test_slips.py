@@ -1,6 +1,7 @@
 """Every kind of slip in a pack: the file, the line, the card, what is wrong, what would be right."""
 
 import pickle
+import re
 
 import pytest
 
@@ -215,7 +216,10 @@ def test_slip(slips, text, expected):
 )
 def test_what_is_not_toml(slips, text):
     (slip,) = slips(text)
-    assert slip.startswith(f"bad.toml:{len(text.splitlines())}: this is not TOML: ")
+    place, wrong, right = slip.split(": ", 2)
+    assert place == f"bad.toml:{len(text.splitlines())}"
+    assert re.fullmatch(r"this is not TOML \(.+\)", wrong)
+    assert right.startswith("a line is [[kind]], key = value or a # comment")
 
 
 def test_all_slips_of_a_file_come_at_once_in_the_order_of_lines(slips):

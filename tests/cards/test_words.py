@@ -27,7 +27,7 @@ from touchline.cards.reader import BUILT_IN
 from touchline.rules.abilities import POWER
 from touchline.rules.printed import Printed
 from touchline.rules.vocabulary import Parameter
-from touchline.words.grammar import capitalized, count, listed, numeral, plural, sentence
+from touchline.words.grammar import capitalized, count, figure, listed, numeral, plural, sentence, there_are
 
 PLAYER = """\
 [[player]]
@@ -171,6 +171,8 @@ def test_grammar():
         "nine fans",
         "10 fans",
     ]
+    assert [figure(n, "penalty") for n in (0, 1, 2)] == ["0 penalties", "1 penalty", "2 penalties"]
+    assert [there_are(n, "team") for n in (1, 2)] == ["There is 1 team", "There are 2 teams"]
     assert [count(1, noun) for noun in ("upgrade", "player")] == ["an upgrade", "a player"]
     assert [plural(noun) for noun in ("die", "tackle die", "penalty", "ray", "pass", "card")] == [
         "dice",

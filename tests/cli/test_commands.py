@@ -71,12 +71,20 @@ def test_playing_without_a_terminal_is_refused_in_a_line(arguments: list[str]):
             "cards gouged-eye",
             "Gouged Eye are a team, and no card. `touchline cards --team gouged-eye` shows their cards.",
         ),
+        ("cards morg", "'morg' fits four cards. Name one of them: morg-n-thorg-owa, "),
+        ("cards free --json", "freebooter-blitzer, freebooter-lineman, "),
+        ("cards free", "or three more."),
         ("cards --kind plyer", "Did you mean 'player'?"),
         ("cards --team gouged-ey", "Did you mean 'gouged-eye'?"),
         ("cards --union ABC", "There is no union 'ABC'"),
         ("cards --packs /no/where", "/no/where"),
         ("simulate --seasons 0", "Invalid value for '--seasons': the smallest number allowed is 1. "),
         ("simulate --seasons 1 --managers 9", "A season can't have 9 managers."),
+        ("simulate --seasons 1 --managers 2-900000000", "'2-900000000' is no number of managers."),
+        ("simulate --seasons 1 --managers 5-2", "'5-2' is no range."),
+        ("simulate --seasons 1 --managers 4 --teams gouged-eye", "There is 1 team for 4 managers."),
+        ("simulate --seasons 1 --bots :X", "'' is no name of a module."),
+        ("simulate --seasons 1000001", "1000001 seasons are too many at once."),
         ("simulate --seasons 1 --bots rokie", "Did you mean 'rookie'?"),
         ("simulate --seasons 1 --options no-cap", "There is no optional rule 'no-cap'."),
         ("simulate --seasons 1 --expansions sudden", "There is no expansion 'sudden'."),
@@ -95,6 +103,29 @@ def test_what_is_wrong_is_said_in_a_line(line: str, words: str):
     assert found.stderr.startswith("touchline: ")
     assert found.stderr.count("\n") == 1
     assert found.stdout == ""
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no file that is always full")
+@pytest.mark.parametrize("arguments", [["cards", "--json"], ["cards"], ["--version"]])
+def test_what_cannot_be_printed_is_said_in_a_line(arguments: list[str]):
+    with Path("/dev/full").open("w", encoding="utf-8") as full:
+        found = subprocess.run(
+            [*COMMAND, *arguments], stdout=full, stderr=subprocess.PIPE, text=True, check=False
+        )
+    assert found.returncode == 2
+    assert found.stderr.startswith("touchline: What is to be shown can't be read or written: ")
+    assert found.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("arguments", [["cards"], ["--version"]])
+def test_a_reader_who_has_gone_is_told_nothing(arguments: list[str]):
+    """As under `touchline cards | head -1`."""
+    with subprocess.Popen([*COMMAND, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE) as command:
+        assert command.stdout is not None
+        assert command.stderr is not None
+        command.stdout.close()
+        assert command.stderr.read() == b""
+        assert command.wait() == 1
 
 
 def test_version():
@@ -131,7 +162,8 @@ def test_cards_are_filtered():
     assert "human-catcher" in ids("--text", "ball CARRIER")
     assert "bull-centaur" in ids("--set", "foul_play") - ids("--set", "base,sudden_death")
     assert ids("--set", "foul_play", "--union", "owa") == set()
-    assert "No card fits." in run("cards", "--set", "foul_play", "--union", "owa").output
+    assert run("cards", "--set", "foul_play", "--union", "owa").output == "No card fits.\n"
+    assert run("cards", "human-catcher", "--kind", "star").output == "No card fits.\n"
 
 
 @pytest.mark.parametrize("written", ["foul-play", "foul_play", "FOUL_PLAY"])

@@ -1,11 +1,13 @@
 """Menus: how options are shown and picked."""
 
 import io
+import re
 from collections.abc import Iterator
 
 import pytest
 from rich.console import Console, RenderableType
 
+from tests.scenario import Table, table
 from touchline import Option, Season, new_season
 from touchline.bots import Seat, make
 from touchline.cli.board import Board, Place
@@ -201,9 +203,38 @@ def test_odds_are_shown_before_a_tackle():
 
     assert isinstance(decision.question, ChooseTarget)
     tackler = Shelf().name(decision.question.player.card)
-    assert all(heading in " ".join(text.split()) for heading in ("Down", "Missed", f"{tackler} falls"))
+    assert all(heading in " ".join(text.split()) for heading in ("Target", "Missed", f"{tackler} falls"))
     assert text.count("%") >= 3
     assert "Tackle nobody" in text
+
+
+def test_the_menu_says_who_would_go_down_and_who_would_be_injured():
+    game = table("""
+        gouged-eye: hand orc-blitzer
+        champions-of-death:
+        bad-snap: skeleton, mummy down |
+    """)
+    game.play("commit orc-blitzer to bad-snap right")
+    menu = re.sub(r"\s+", " ", target_rows(game))
+    assert "Skeleton 1 75 % down 22 % 3 %" in menu
+    assert "Mummy downed 2 75 % injured 22 % 3 %" in menu
+    assert "Orc Blitzer falls" in menu
+
+    game = table("""
+        gouged-eye: hand da-troll
+        champions-of-death:
+        bad-snap: mummy |
+    """)
+    game.play("commit da-troll to bad-snap right", "tackle mummy", "roll down")
+    assert "Mummy is injured" in target_rows(game)
+
+
+def target_rows(game: Table) -> str:
+    """The menu of whom to tackle, as it is shown."""
+    assert game.asked != "nobody"
+    season = Season(game.season, 0, None)
+    assert season.decision is not None
+    return shown(menu_of(Shelf(), season, season.decision).shown)
 
 
 def test_enter_answers_only_where_it_does_no_harm():

@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 import touchline
+from tests.seasons.lineups import combinations
+from tests.seasons.test_seasons import FEW, MANY
 from tools.pages import DOCS, PAGES
 from touchline.cards.lexicon import all_words
 from touchline.cards.reader import BUILT_IN, Entry, Reading
@@ -172,6 +174,13 @@ def refused(card: str) -> str:
 @pytest.fixture(autouse=True)
 def _elsewhere(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
+
+
+def test_the_page_on_tests_counts_seasons_as_the_tests_do():
+    page = DOCS.joinpath("testing.md").read_text(encoding="utf-8")
+
+    assert f"comes once in {len(combinations())} seasons." in page
+    assert f"\n{FEW} seasons are part of `make test`, {MANY} are `make proof`.\n" in page
 
 
 def test_rulings_are_held_by_tests():

@@ -1,6 +1,7 @@
 """Simulations: the same on any number of processes, and none is stopped by an error in a season."""
 
 import json
+import sys
 
 import pytest
 
@@ -141,8 +142,48 @@ def test_a_bot_that_fails(monkeypatch, tmp_path):
     assert replay(failure.record).view(None).week == 2
 
 
-@pytest.mark.parametrize("asked", [{"seasons": -1}, {"seasons": 1, "processes": 0}])
-def test_too_few(asked):
+@pytest.mark.random_seasons
+@pytest.mark.parametrize(
+    ("body", "wrong"),
+    [
+        ("def __init__(self, seed):\n        raise ValueError('asleep')", "ValueError: asleep"),
+        ("def __init__(self, seed, name):\n        self.name = name", "TypeError: "),
+        ("def __init__(self, seed):\n        raise SystemExit(3)", "SystemExit: 3"),
+    ],
+    ids=["fails", "wants-more", "leaves"],
+)
+def test_a_bot_that_cannot_be_made_fails_at_the_first_decision(body, wrong, monkeypatch, tmp_path):
+    (tmp_path / "unmade_bot.py").write_text(
+        f"from touchline.bots import Bot\n\nclass Unmade(Bot):\n    {body}\n"
+        "    def decide(self, seat):\n        return seat.decision.default\n"
+    )
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.delitem(sys.modules, "unmade_bot", raising=False)
+    (failure,) = simulate(1, 2, seed=2, bots="unmade_bot:Unmade", processes=1).errors
+    assert failure.message.startswith(f"decision 0, no choice: {wrong}")
+    begun = replay(failure.record).decision
+    assert begun is not None
+    assert begun.number == 0
+
+
+@pytest.mark.random_seasons
+def test_a_bot_that_leaves_the_program_fails_its_season_only(monkeypatch, tmp_path):
+    (tmp_path / "leaving_bot.py").write_text(
+        "from touchline.bots import Bot\n\nclass Leaving(Bot):\n"
+        "    def decide(self, seat):\n"
+        "        if seat.view.week == 2:\n            raise SystemExit\n"
+        "        return seat.decision.default\n"
+    )
+    monkeypatch.syspath_prepend(tmp_path)
+    errors = simulate(2, 2, seed=2, bots="leaving_bot:Leaving", processes=1).errors
+    assert [failure.message.rpartition(", ")[2] for failure in errors] == ["no choice: SystemExit"] * 2
+    assert [replay(failure.record).view(None).week for failure in errors] == [2, 2]
+
+
+@pytest.mark.parametrize(
+    "asked", [{"seasons": -1}, {"seasons": 1, "processes": 0}, {"seasons": 10**22, "processes": 2}]
+)
+def test_what_is_too_little_or_too_much(asked):
     with pytest.raises(touchline.BadSetup):
         simulate(**asked)
 

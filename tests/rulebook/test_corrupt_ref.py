@@ -245,6 +245,31 @@ def two_managers(script: tuple[str, ...], extra: str = "") -> Table:
     return game
 
 
+def test_changer_of_plays_leaves_him_where_he_is():
+    """It replaces the card, not the matchup: ref, enchanted ball and stadium stay (rulings, Changer of Plays)."""
+    game = table("""
+        options: corrupt-ref, enchanted-balls, stadiums
+        ref: bad-snap
+        stadiums: cathedral-green, titans-arena
+        highlights: the-tripline
+        chaos-all-stars: hand chaos-lineman, grashnak-blackhoof, beastman; owns changer-of-plays
+        gouged-eye:
+        bad-snap: minotaur | orc-lineman; ball gilded-ball
+        super-juke: ; ball winged-ball
+    """)
+    game.play(
+        "commit grashnak-blackhoof to super-juke left", "decline", "decline", "act changer-of-plays",
+        "matchup bad-snap", "turned",
+    )  # fmt: skip
+    assert game["the-tripline"] == "minotaur | orc-lineman"
+    assert game.cards(tuple(game.season.balls)) == ["gilded-ball", "winged-ball"]
+    assert ref(game) == "the-tripline"
+
+    game.play("commit beastman to the-tripline left", "token power-1")
+    assert ref(game) == "super-juke"
+    assert game.asked == "chaos-all-stars use-skill"
+
+
 def test_two_managers_place_him_late():
     """He is placed the moment the two unused highlights leave, and misses who caused it (rulings, Foul Play)."""
     game = two_managers(("commit orc-lineman to bad-snap left",))

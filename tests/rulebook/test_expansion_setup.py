@@ -344,6 +344,7 @@ def test_every_pair_of_options(managers, pair):
         assert made.decision is not None
 
 
+@pytest.mark.random_seasons
 def test_all_options_at_once():
     """Every optional rule with every other (rulings, Setup: Combining options)."""
     chosen = [rule.id for rule in options() if rule.id != "extended-season"]

@@ -89,6 +89,32 @@ def test_more_highlights_than_stadiums():
     assert received(game) == []
 
 
+def test_an_unused_stadium_has_no_effect():
+    """Two managers send two highlights back; their stadiums ban nothing any more, and no other slides into their place
+    (rulings, Foul Play: Stadiums; Committing: Two managers).
+    """
+    position = """
+        options: stadiums
+        stadiums: drakwald-clearing, gallows-field, cathedral-green, titans-arena
+        gouged-eye: hand orc-lineman, orc-thrower, one-ear
+        athelorn-avengers: hand wood-elf-thrower, wood-elf-lineman
+        bad-snap:
+        super-juke:
+        shank-yank:
+        gutter-run:
+    """
+    game = table(position)
+    game.play("commit orc-lineman to bad-snap left", "commit wood-elf-thrower to shank-yank left")
+    assert game.reel == ["bad-snap", "shank-yank"]
+    game.play("use")
+    assert received(game) == []
+
+    game.play("commit one-ear to shank-yank right")
+    assert game.asked == "gouged-eye use-skill"
+    game.play("decline")
+    assert received(game) == []
+
+
 # Banned skills.
 
 

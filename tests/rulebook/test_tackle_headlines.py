@@ -55,6 +55,22 @@ def test_target_without_a_printed_sprint_icon(target):
     assert game.asked == "gouged-eye choose-result"
 
 
+def test_a_sprint_icon_that_a_coach_lent_does_not_count():
+    """Lent ones don't count (rulings, Headlines): 4 in the attempt against 3, though he has sprinted this week."""
+    game = table("""
+        headline: all-star-conditioning
+        reikland-reavers: hand human-blitzer, human-lineman; owns sprinting-coach; deck ogre
+        gouged-eye: hand black-orc-blocker
+        bad-snap:
+    """)
+
+    game.play("commit human-blitzer to bad-snap right", "act sprinting-coach", "use", "discard ogre")
+    assert "skill-used human-blitzer sprint" in game.told
+    game.play("commit black-orc-blocker to bad-snap left", "tackle human-blitzer", "roll down missed")
+
+    assert game.asked == "gouged-eye choose-result"
+
+
 def test_sprint_icons_of_the_tackler_do_not_count():
     """It is the target who is stronger (card-facts §6): a Skaven Blitzer rolls one die at a Wardancer."""
     game = table("""

@@ -151,6 +151,29 @@ def test_odds(tackler: str, target: str, dice: str, chances: tuple[float, float,
     assert (odds.down, odds.missed, odds.tackler) == pytest.approx(chances)
 
 
+def test_who_lies_already_would_be_injured() -> None:
+    """A Target Down injures a downed target, and One Ear at once; a Tackler Down a downed tackler."""
+    season = asked(
+        "gouged-eye: hand orc-blitzer\nathelorn-avengers:\nbad-snap: treeman down, wardancer, one-ear |",
+        "commit orc-blitzer to bad-snap right",
+    )
+    assert lines(season)[1:4] == [
+        "Tackle Treeman (75 % injured, 3 % Orc Blitzer falls)",
+        "Tackle Wardancer (50 % down, 17 % Orc Blitzer falls)",
+        "Tackle One Ear (75 % injured, 3 % Orc Blitzer falls)",
+    ]
+    assert [season.odds(3, target).target_becomes for target in range(3)] == ["injured", "downed", "injured"]
+
+    from_the_ground = asked(
+        "gouged-eye: hand da-troll\nchampions-of-death:\nbad-snap: mummy |",
+        "commit da-troll to bad-snap right",
+        "tackle mummy",
+        "roll down",
+    )
+    assert lines(from_the_ground)[1] == "Tackle Da Troll (25 % down, 31 % Mummy is injured)"
+    assert from_the_ground.odds(0, 1).tackler_becomes == "injured"
+
+
 def test_odds_where_both_dice_apply() -> None:
     season = asked(
         "headline: flooding-causes-soggy-pitch\ngouged-eye: hand orc-blitzer\nathelorn-avengers:\nbad-snap: treeman",

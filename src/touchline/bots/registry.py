@@ -35,12 +35,19 @@ def bot_type(name: str) -> type[Bot]:
 
 def _own(module: str, class_name: str) -> type[Bot]:
     """A bot of somebody's own, from a module that Python finds."""
+    if not all(part.isidentifier() for part in module.split(".")):
+        raise BadSetup(f"{module!r} is no name of a module.", "A bot of your own is named module:Class.")
     try:
         found: object = getattr(import_module(module), class_name, None)
     except ImportError as error:
         raise BadSetup(
             f"The module {module!r} of the bot can't be imported: {error}.",
             "Name one that Python finds, for instance with its folder in PYTHONPATH.",
+        ) from error
+    except (Exception, SystemExit) as error:
+        raise BadSetup(
+            f"The module {module!r} of the bot fails while it is imported: {type(error).__name__}: {error}.",
+            "Name one that Python can import.",
         ) from error
     if not (isinstance(found, type) and issubclass(found, Bot)) or isabstract(found):
         raise BadSetup(

@@ -17,6 +17,11 @@ from touchline.words.grammar import with_article
 
 FILE_KEYS: Final = {"set": Choice(SETS), "provenance": Choice(PROVENANCES)}
 """What a file says once for all of its cards."""
+TOML_WANTED: Final = (
+    'a line is [[kind]], key = value or a # comment; words stand in "quotes", lists in [brackets]'
+)
+"""What would be right where the file itself can't be read."""
+
 BUILT_IN: Final = Path(__file__).parents[1] / "packs"
 
 
@@ -152,4 +157,4 @@ def _syntax_slip(path: Path, error: tomllib.TOMLDecodeError) -> Slip:
         text = text[: found.start()]
         lines = path.read_text(encoding="utf-8").splitlines()
         line = int(found[1]) if found[1] else max(1, len(lines))
-    return Slip(str(path), line, "", "this is not TOML", text[0].lower() + text[1:])
+    return Slip(str(path), line, "", f"this is not TOML ({text[0].lower()}{text[1:]})", TOML_WANTED)

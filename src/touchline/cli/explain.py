@@ -84,10 +84,14 @@ def card_called(shelf: Shelf, name: str) -> list[Card]:
     exact = [card for card in shelf.all if name in {word(card.id), word(card.name)}]
     if exact or not name:
         return exact
-    nearly = [
-        card for card in shelf.all if word(card.name).startswith(name) or word(card.name).endswith(f" {name}")
-    ]
-    return nearly if len({card.id for card in nearly}) == 1 else []
+    ids = cards_holding(shelf, name)
+    return [card for card in shelf.all if card.id in ids] if len(ids) == 1 else []
+
+
+def cards_holding(shelf: Shelf, name: str) -> list[str]:
+    """The ids of the titles that begin or end so; the name is one as people compare them."""
+    names = {card.id: word(card.name) for card in shelf.all}
+    return [id for id, full in names.items() if name and (full.startswith(name) or full.endswith(f" {name}"))]
 
 
 def _close(shelf: Shelf, name: str) -> list[str]:

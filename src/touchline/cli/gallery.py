@@ -11,11 +11,14 @@ from rich.console import Console
 
 from touchline.cards import Card
 from touchline.cli.console import WIDEST
-from touchline.cli.explain import card_called
+from touchline.cli.explain import card_called, cards_holding
 from touchline.cli.lists import BadCommand, hyphened, instead, known
 from touchline.cli.portraits import gallery, portrait
 from touchline.cli.shelf import KINDS, SETS, SKILLS, Shelf, word
-from touchline.words.grammar import count
+from touchline.words.grammar import count, listed, numeral
+
+NAMED_AT_ONCE: Final = 9
+"""So many cards fit into a line that says which may be meant."""
 
 
 class Filters(NamedTuple):
@@ -77,15 +80,15 @@ def show_cards(shelf: Shelf, asked: str | None, filters: Filters, as_json: bool,
     cards = [card for card in _named(shelf, asked) if checked.fit(card)]
     if as_json:
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(cards)).decode() + "\n")
+    elif not cards:
+        console.print("No card fits.")
     elif asked is not None:
         console.print(*[portrait(shelf, card) for card in cards], sep="\n")
-    elif cards:
+    else:
         is_piped = not console.is_terminal
         console.width = WIDEST if is_piped else console.width
         console.print(gallery(shelf, cards, whole_ids=is_piped))
         console.print(count(len(cards), "title"), style="quiet")
-    else:
-        console.print("No card fits.")
 
 
 def _named(shelf: Shelf, asked: str | None) -> Sequence[Card]:
@@ -93,18 +96,30 @@ def _named(shelf: Shelf, asked: str | None) -> Sequence[Card]:
         return shelf.all
     found = card_called(shelf, word(asked))
     if not found:
-        for team in shelf.teams.values():
-            if word(asked) in {word(team.id), word(team.name)}:
-                raise BadCommand(
-                    f"{team.name} are a team, and no card.",
-                    f"`touchline cards --team {team.id}` shows their cards.",
-                )
-        names = [*shelf.cards, *[card.name for card in shelf.all]]
-        hint = instead(asked, names)
-        raise BadCommand(
-            f"There is no card {asked!r}.",
-            hint
-            if hint.startswith("Did")
-            else "`touchline cards` lists them all, `--text` looks into their texts.",
-        )
+        raise _no_card(shelf, asked)
     return found
+
+
+def _no_card(shelf: Shelf, asked: str) -> BadCommand:
+    """Why a name is that of no card, and which may be meant."""
+    for team in shelf.teams.values():
+        if word(asked) in {word(team.id), word(team.name)}:
+            return BadCommand(
+                f"{team.name} are a team, and no card.",
+                f"`touchline cards --team {team.id}` shows their cards.",
+            )
+    several = cards_holding(shelf, word(asked))
+    if several:
+        return BadCommand(
+            f"{asked!r} fits {count(len(several), 'card')}.", f"Name one of them: {_few(several)}."
+        )
+    hint = instead(asked, [*shelf.cards, *[card.name for card in shelf.all]])
+    if not hint.startswith("Did"):
+        hint = "`touchline cards` lists them all, `--text` looks into their texts."
+    return BadCommand(f"There is no card {asked!r}.", hint)
+
+
+def _few(ids: Sequence[str]) -> str:
+    """The first of some ids, and how many more there are."""
+    more = len(ids) - NAMED_AT_ONCE
+    return listed(ids if more <= 0 else [*ids[:NAMED_AT_ONCE], f"{numeral(more)} more"], "or")

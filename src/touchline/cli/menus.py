@@ -37,7 +37,7 @@ from touchline.table.options import (
 )
 from touchline.table.season import Season
 from touchline.table.spans import text_of
-from touchline.table.writer import label
+from touchline.table.writer import FALLS, STRUCK, label
 
 DICE: Final = {
     "one": "one die",
@@ -164,8 +164,9 @@ def target_menu(shelf: Shelf, season: Season, options: Sequence[Option]) -> Menu
     assert isinstance(question, ask.ChooseTarget)
     powers = {p.number: p for matchup in season.view(decision.manager).reel for p in matchup.players}
     table = Table(box=SIMPLE, pad_edge=False, header_style="quiet")
-    falls = f"{shelf.name(question.player.card)} falls"
-    for heading in ("", "Tackle", "Power", "Down", "Missed", falls, "Dice"):
+    tackler = powers[question.player.number]
+    falls = f"{shelf.name(tackler.card)} {FALLS['injured' if tackler.is_downed else 'downed']}"
+    for heading in ("", "Tackle", "Power", "Target", "Missed", falls, "Dice"):
         table.add_column(heading, justify="left" if heading in {"Tackle", "Dice"} else "right")
     for number, option in enumerate(options, start=1):
         key = Text(str(number), "key")
@@ -179,9 +180,9 @@ def target_menu(shelf: Shelf, season: Season, options: Sequence[Option]) -> Menu
             (" downed", "bad") if target.is_downed else "",
             (" ball", "good") if target.is_carrier else "",
         )
-        chances = [_chance(part) for part in (odds.down, odds.missed, odds.tackler)]
+        struck = f"{_chance(odds.down)} {STRUCK[odds.target_becomes]}"
+        chances = [struck, _chance(odds.missed), _chance(odds.tackler)]
         table.add_row(key, name, _power(str(target.star_power)), *chances, DICE[odds.dice])
-    tackler = powers[question.player.number]
     title = Text(f"{shelf.name(tackler.card)} has {tackler.star_power} Star Power", "quiet")
     return Menu(_numbered(options), Group(title, table), f"1–{len(options)}")
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
+import os
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, Final
 
 import typer.core
@@ -17,6 +20,7 @@ WRONG: Final = 1
 
 REFUSED: Final = 2
 """The command itself is wrong, or what it was given can't be read."""
+
 NO_NUMBER: Final = "Input should be a valid integer, unable to parse string as an integer"
 """What the parser says of a number that is none."""
 
@@ -39,15 +43,38 @@ class OneLineGroup(typer.core.TyperGroup):
         """Run a command, and leave with its exit code."""
         try:
             code = super().main(args, prog_name, complete_var, False, windows_expand_args, **extra)
+            sys.stdout.flush()
         except TyperException as error:
             code = refuse(_said(error))
         except Mistake as mistake:
             code = refuse(one_line(mistake))
         except typer.Abort:
             code = 130
+        except BrokenPipeError:
+            code = WRONG
+            _print_no_more()
+        except OSError as error:
+            code = refuse(_unwritten(error))
+            _print_no_more()
         if not standalone_mode:
             return code
         sys.exit(code if isinstance(code, int) else 0)
+
+
+def _unwritten(error: OSError) -> str:
+    """What the system objects to."""
+    what = "What is to be shown" if error.filename is None else str(error.filename)
+    reason = error.strerror or "the system refuses"
+    return (
+        f"{what} can't be read or written: {reason}. Give a place where there is room, and which you may use."
+    )
+
+
+def _print_no_more() -> None:
+    """Let go of what could not be printed, which Python would try once more at its end."""
+    with contextlib.suppress(OSError):
+        sys.stdout.close()
+    sys.stdout = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115 - open until the program ends
 
 
 def refuse(line: str) -> int:

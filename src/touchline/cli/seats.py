@@ -12,6 +12,7 @@ from touchline.cards.mistakes import BadSetup
 from touchline.cli.lists import instead
 from touchline.cli.shelf import Shelf
 from touchline.table.setup_choices import check_expansions, check_managers
+from touchline.words.grammar import figure, there_are
 
 HUMAN: Final = "human"
 USUAL_BOT: Final = "rookie"
@@ -41,7 +42,7 @@ def seats_of(bots: Sequence[str], managers: int) -> tuple[str, ...]:
         seats = list(bots)
     if len(seats) != managers:
         raise BadSetup(
-            f"There are {len(seats)} seats for {managers} managers.",
+            f"{there_are(len(seats), 'seat')} for {figure(managers, 'manager')}.",
             "Name one for each manager, in seating order: a bot, or `human`.",
         )
     for seat in seats:

@@ -15,6 +15,7 @@ from touchline.cli.shelf import Shelf
 from touchline.cli.sittings import read_sitting
 from touchline.table.keys import key_of, seal_of
 from touchline.table.season import load, new_season
+from touchline.words.grammar import figure, there_are
 
 
 class Wish(NamedTuple):
@@ -45,7 +46,7 @@ def _new(wish: Wish, key: bytes, console: Console) -> Sitting:
     managers = how_many(wish.managers, wish.teams, wish.bots)
     if len(wish.teams) > managers:
         raise BadCommand(
-            f"There are {len(wish.teams)} teams for {managers} managers.",
+            f"{there_are(len(wish.teams), 'team')} for {figure(managers, 'manager')}.",
             "Name at most as many teams as managers.",
         )
     teams = teams_for(shelf, wish.teams, wish.expansions, managers, key)

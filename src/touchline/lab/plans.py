@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from hashlib import blake2b
 from itertools import combinations
@@ -12,9 +13,13 @@ import msgspec
 from touchline.bots.registry import bot_type
 from touchline.cards import BadSetup, library
 from touchline.table.setup_choices import OptionalRule, options, set_up
+from touchline.words.grammar import figure, there_are
 
 RANDOM: Final = "random"
 """Instead of ids of optional rules: they are drawn anew for each season. Also the bot that the fast way is for."""
+
+_NUMBER: Final = re.compile("[0-9]{1,3}")
+"""A number that people could sit around a table with; which of them can is for the rules to say."""
 
 SEED_BYTES: Final = 6
 """Seeds of seasons stay below 2**53, so that every reader of JSON reads them whole."""
@@ -92,13 +97,21 @@ def numbers_of_managers(given: int | str | Sequence[int] | None, teams: int = 0)
         return tuple(given)
     found: list[int] = []
     for part in given.split(","):
-        low, dash, high = part.strip().partition("-")
-        if not (low.isdecimal() and (high.isdecimal() or not dash)):
-            raise BadSetup(
-                f"{given!r} is no number of managers.", "Give a number, a list or a range: 4, 2,3 or 2-4."
-            )
-        found += range(int(low), int(high or low) + 1)
+        found += _range(part.strip())
     return tuple(dict.fromkeys(found))
+
+
+def _range(part: str) -> range:
+    """The numbers of a part of a list: 4, or 2-4."""
+    low, dash, high = part.partition("-")
+    if not all(_NUMBER.fullmatch(number) for number in ([low, high] if dash else [low])):
+        raise BadSetup(
+            f"{part!r} is no number of managers.", "Give a number, a list or a range: 4, 2,3 or 2-4."
+        )
+    numbers = range(int(low), int(high or low) + 1)
+    if not numbers:
+        raise BadSetup(f"{part!r} is no range.", f"The smaller number comes first: {high}-{low}.")
+    return numbers
 
 
 def combinations_for(managers: int, expansions: Sequence[str] = ()) -> tuple[tuple[str, ...], ...]:
@@ -125,12 +138,13 @@ def _check(plan: Plan) -> None:
     for managers in plan.managers:
         if plan.teams and len(plan.teams) != managers:
             raise BadSetup(
-                f"There are {len(plan.teams)} teams for {managers} managers.", "Name as many teams, or none."
+                f"{there_are(len(plan.teams), 'team')} for {figure(managers, 'manager')}.",
+                "Name as many teams, or none.",
             )
         set_up(found, plan.teams or managers, plan.expansions, plan.options or ())
         if len(plan.bots) not in {1, managers}:
             raise BadSetup(
-                f"There are {len(plan.bots)} bots for {managers} managers.",
+                f"{there_are(len(plan.bots), 'bot')} for {figure(managers, 'manager')}.",
                 "Name one for each seat, or a single one for all.",
             )
     for bot in plan.bots:

@@ -45,7 +45,7 @@ def play_season(plan: Plan, number: int) -> Outcome | Failure:
     seed = plan.season_seed(number)
     try:
         return _play_fast(plan, seed) if plan.is_all_random else _play(plan, seed)
-    except Exception as error:  # noqa: BLE001 - whatever is wrong in one season must not stop the others
+    except (Exception, SystemExit) as error:  # noqa: BLE001 - what is wrong in one season must not stop the others
         return _failure(plan, seed, error)
 
 
@@ -110,7 +110,7 @@ def _chooser(plan: Plan, seed: int) -> Chooser:
 # What went wrong.
 
 
-def _failure(plan: Plan, seed: int, error: Exception) -> Failure:
+def _failure(plan: Plan, seed: int, error: BaseException) -> Failure:
     """Play the season again up to the choice that fails, and keep the record of it."""
     try:
         choices = _choices_before_error(plan, seed)
@@ -129,18 +129,21 @@ def _failure(plan: Plan, seed: int, error: Exception) -> Failure:
 def _choices_before_error(plan: Plan, seed: int) -> list[str]:
     """The texts of all choices up to the one that fails; of a bot that fails itself the last one is empty."""
     season = _begin(plan, seed)
-    choose = _chooser(plan, seed)
+    try:
+        choose = _chooser(plan, seed)
+    except (Exception, SystemExit):  # noqa: BLE001 - a bot that can't be made fails before the first choice
+        return [""]
     choices: list[str] = []
     while (decision := season.decision) is not None:
         choices.append("")
         try:
             choices[-1] = choose(season, decision).text
             season.choose(choices[-1])
-        except Exception:  # noqa: BLE001 - this is the one that is looked for
+        except (Exception, SystemExit):  # noqa: BLE001 - this is the one that is looked for
             return choices
     return [*choices, ""]
 
 
-def _said(error: Exception) -> str:
+def _said(error: BaseException) -> str:
     """An error in a line."""
     return f"{type(error).__name__}: {error}".rstrip(": ").replace("\n", " ")

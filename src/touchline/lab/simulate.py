@@ -20,6 +20,9 @@ from touchline.cards import BadSetup
 from touchline.lab.plans import Plan, make_plan
 from touchline.lab.seasons import Failure, Outcome, play_season
 
+MOST_SEASONS: Final = 1_000_000
+"""What is to be played is laid out beforehand, so it has an end."""
+
 LARGEST_CHUNK: Final = 25
 """So many seasons are played before a process reports."""
 
@@ -73,6 +76,8 @@ def simulate(
     """
     if seasons < 0 or (processes is not None and processes < 1):
         raise BadSetup("There can't be fewer than no seasons, or no process.", "Give larger numbers.")
+    if seasons > MOST_SEASONS:
+        raise BadSetup(f"{seasons} seasons are too many at once.", f"Play at most {MOST_SEASONS}.")
     chance = randbits(48) if seed is None else seed
     plan = make_plan(managers, teams, expansions, options, bots, chance, packs)
     begun = perf_counter()

@@ -8,25 +8,31 @@ from typing import Final, Literal
 
 import msgspec
 
+from touchline.rules.abilities import INJURED_INSTEAD
 from touchline.rules.draws import DIE, TACKLER_DOWN, TARGET_DOWN, TARGET_MISSED
+from touchline.rules.modifiers import of_player
 from touchline.rules.season import Season
 from touchline.rules.tackle import BOTH_APPLY, ONE, TACKLER_CHOOSES, TARGET_CHOOSES, TackleAttempt, dice_rule
 from touchline.rules.upgrades import ExtraTackle
 
 Dice = Literal["one", "tackler-chooses", "target-chooses", "both-apply"]
+Fate = Literal["downed", "injured"]
 
 
 class Odds(msgspec.Struct, frozen=True):
     """The chances that the target is tackled, that nothing happens, and that the tackler falls.
 
     They are those of the dice as they stand now: what may be used after the attempt is declared is not in them.
-    If both dice apply, the target may be tackled and the tackler fall in the same attempt.
+    If both dice apply, the target may be tackled and the tackler fall in the same attempt. What a Target Down makes
+    of the target and a Tackler Down of the tackler says whether they are `downed` or, as who lies already, `injured`.
     """
 
     dice: Dice
     down: float
     missed: float
     tackler: float
+    target_becomes: Fate = "downed"
+    tackler_becomes: Fate = "downed"
 
 
 _NAMES: Final[dict[int, Dice]] = {
@@ -51,7 +57,12 @@ def odds_of(season: Season, tackler: int, target: int) -> Odds:
     attempt = TackleAttempt(tackler, target)
     if isinstance(top, ExtraTackle) and top.player == tackler:
         attempt.power = top.power
-    return _ODDS[dice_rule(season, attempt)]
+    is_instead = of_player(season, INJURED_INSTEAD, target) > 0
+    return msgspec.structs.replace(
+        _ODDS[dice_rule(season, attempt)],
+        target_becomes="injured" if season.downed[target] or is_instead else "downed",
+        tackler_becomes="injured" if season.downed[tackler] else "downed",
+    )
 
 
 def _odds(rule: int) -> Odds:

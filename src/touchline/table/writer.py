@@ -58,6 +58,8 @@ SKILLS: Final = {
     "foul": "fouling",
 }
 DICE: Final = {"down": "Target Down", "missed": "Target Missed", "tackler": "Tackler Down"}
+STRUCK: Final = {"downed": "down", "injured": "injured"}
+FALLS: Final = {"downed": "falls", "injured": "is injured"}
 ZONES: Final = {"deck": "deck", "discard": "discard pile", "hand": "hand"}
 FACES: Final = {
     "ejection": "an ejection",
@@ -273,8 +275,10 @@ def _odds(season: Season, option: Option) -> Line:
         return ()
     odds = odds_of(season.position, option.asked.about[0], option.answer[1])
     names = option.asked.names
-    falls = text_of(_said(names, "player", names.player(option.asked.about[0])))
-    return plain(f" ({odds.down:.0%} down, {odds.tackler:.0%} {falls} falls)".replace("%", " %"))
+    tackler = text_of(_said(names, "player", names.player(option.asked.about[0])))
+    struck = f"{odds.down:.0%} {STRUCK[odds.target_becomes]}"
+    falls = f"{odds.tackler:.0%} {tackler} {FALLS[odds.tackler_becomes]}"
+    return plain(f" ({struck}, {falls})".replace("%", " %"))
 
 
 def _outcome(season: Season, option: Option) -> Line:

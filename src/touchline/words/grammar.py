@@ -41,6 +41,16 @@ def count(n: int, noun: str) -> str:
     return f"{numeral(n)} {plural(noun)}"
 
 
+def figure(n: int, noun: str) -> str:
+    """So many of something that was asked for or counted, in figures: "1 team", "5 teams"."""
+    return f"{n} {noun if n == 1 else plural(noun)}"
+
+
+def there_are(n: int, noun: str) -> str:
+    """The beginning of a sentence about so many: "There is 1 team", "There are 2 teams"."""
+    return f"There {'is' if n == 1 else 'are'} {figure(n, noun)}"
+
+
 def listed(items: Sequence[str], conjunction: str = "and") -> str:
     """The items as one phrase: "a fan, a star player and two dice"."""
     if len(items) < 2:

@@ -1,13 +1,12 @@
 """The headlines of Sudden Death and Foul Play."""
 
 from tests.cards.abilities.linked import of
-from tests.scenario import table
+from tests.scenario import Table, table
 
 
-@of("cabalvision-bidding-war")
-def test_cabalvision_bidding_war():
-    """At once each manager in turn order takes a contract, two fans if none is left; one highlight more is rolled."""
-    game = table(
+def bidding_war() -> Table:
+    """Its week with four managers, of whom one has all contracts but three."""
+    return table(
         """
         plays: maintenance phase
         expansions: sudden-death
@@ -20,9 +19,21 @@ def test_cabalvision_bidding_war():
         """,
         luck=1,
     )
+
+
+@of("cabalvision-bidding-war")
+def test_cabalvision_bidding_war():
+    """At once each manager in turn order takes a contract, two fans if none is left."""
+    game = bidding_war()
     assert game.asked == "nobody"
     assert game.season.contracts == [12, 1, 1, 1]
     assert game.fans == [2, 0, 0, 0]
+
+
+@of("cabalvision-bidding-war")
+def test_a_bidding_war_has_a_highlight_more():
+    game = bidding_war()
+    assert game.asked == "nobody"
     assert len(game.reel) == 5
 
 
@@ -54,10 +65,9 @@ def test_graveyard_shift_may_fail():
     assert game["bad-snap"] == "orc-blitzer down | human-catcher"
 
 
-@of("viewers-want-blowouts")
-def test_viewers_want_blowouts():
-    """Who wins a highlight gains a fan more, and takes a contract if it is won by three or more."""
-    game = table("""
+def blowouts() -> Table:
+    """A highlight won by three, one won by two, and one without an opponent."""
+    return table("""
         plays: scoreboard phase
         headline: viewers-want-blowouts
         gouged-eye:
@@ -67,8 +77,21 @@ def test_viewers_want_blowouts():
         one-handed-grab: orc-lineman | human-blitzer
         personal-foul: | beastman
     """)
+
+
+@of("viewers-want-blowouts")
+def test_viewers_want_blowouts():
+    """Who wins a matchup by three or more takes a contract."""
+    game = blowouts()
     assert game.asked == "nobody"
     assert game.season.contracts == [1, 0, 1]
+
+
+@of("viewers-want-blowouts")
+def test_viewers_add_a_fan_to_each_win():
+    """Who wins a highlight gains a fan more, by however much."""
+    game = blowouts()
+    assert game.asked == "nobody"
     assert game.fans == [2 + 3 + 1 + 1, 1 + 2 + 2 + 1, 5 + 1]
 
 

@@ -120,7 +120,7 @@ def test_willing_vein_declines_or_finds_nobody():
     assert game["super-juke"] == "vampire-courtier, thrall | human-lineman"
 
 
-@of("willing-vein", "thrall")
+@of("willing-vein", "renfeld-the-fawning")
 def test_willing_vein_uses_no_standing_skills():
     """Who went down for a vampire uses no skills (player aid, Downed Skills)."""
     game = table("""

@@ -70,19 +70,38 @@ def test_star_power_asked_for(stadium, card, count):
     assert penalties(game) == count
 
 
-@pytest.mark.parametrize(
-    ("card", "friends", "count"),
-    [("slab", 2, 0), ("slab", 3, 1), ("snotlobba", 2, 1), ("snotlobba", 3, 2)],
-)
+@pytest.mark.parametrize(("friends", "count"), [(2, 0), (3, 1)])
 @of("sea-of-claws-raft")
-def test_sea_of_claws_raft(card, friends, count):
-    """Three players at most, of three Star Power at most; a player may breach both rules at once."""
-    game = played("sea-of-claws-raft", card, friends=", ".join(["orc-lineman"] * friends))
+def test_sea_of_claws_raft_holds_three(friends, count):
+    game = played("sea-of-claws-raft", "slab", friends=", ".join(["orc-lineman"] * friends))
+    assert penalties(game) == count
+
+
+@pytest.mark.parametrize(("friends", "count"), [(2, 1), (3, 2)])
+@of("sea-of-claws-raft")
+def test_sea_of_claws_raft_holds_nobody_of_more_than_three_star_power(friends, count):
+    """A player may breach both rules at once."""
+    game = played("sea-of-claws-raft", "snotlobba", friends=", ".join(["orc-lineman"] * friends))
     assert penalties(game) == count
 
 
 @of("top-of-the-gate")
-def test_top_of_the_gate():
-    """Fouling is banned, and so are players of less than two Star Power."""
-    assert penalties(played("top-of-the-gate", "one-ear")) == 0
-    assert penalties(played("top-of-the-gate", "orc-lineman")) == 1
+def test_nobody_fouls_on_top_of_the_gate():
+    """Each use of fouling brings a penalty; who declines receives none."""
+    position = """
+        options: stadiums
+        stadiums: top-of-the-gate
+        gouged-eye: hand skrit-knifegrin
+        reikland-reavers: hand ogre
+        bad-snap: | human-lineman
+    """
+    for answer, count in (("manager reikland-reavers", 1), ("decline", 0)):
+        game = table(position, luck=1)
+        game.play("commit skrit-knifegrin to bad-snap left", answer)
+        assert penalties(game) == count
+
+
+@pytest.mark.parametrize(("card", "count"), [("one-ear", 0), ("orc-lineman", 1)])
+@of("top-of-the-gate")
+def test_top_of_the_gate_is_for_players_of_two_star_power(card, count):
+    assert penalties(played("top-of-the-gate", card)) == count

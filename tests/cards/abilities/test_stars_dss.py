@@ -356,18 +356,26 @@ def test_sir_clatterbone():
     assert "total-counted champions-of-death one-handed-grab 3" in game.told
 
 
+VELISSE = """
+    naggaroth-nightmares: hand velisse-bloodkiss; owns tackling-coach
+    athelorn-avengers:
+    bad-snap: | treeman, wood-elf-thrower
+"""
+
+
 @of("velisse-bloodkiss")
-def test_velisse_bloodkiss():
-    """+2 Star Power in her own attempts; a fan for each opponent of three or more printed Star Power."""
-    game = table("""
-        naggaroth-nightmares: hand velisse-bloodkiss; owns tackling-coach
-        athelorn-avengers:
-        bad-snap: | treeman, wood-elf-thrower
-    """)
+def test_velisse_bloodkiss_is_stronger_as_she_tackles():
+    """+2 Star Power in her own attempts: it is she who chooses against a Treeman."""
+    game = table(VELISSE)
     game.play("commit velisse-bloodkiss to bad-snap left", "tackle treeman", "roll missed down")
     assert game.asked == "naggaroth-nightmares choose-result"
 
-    game.play("apply down")
+
+@of("velisse-bloodkiss")
+def test_velisse_bloodkiss_is_loved_for_whom_she_fells():
+    """A fan for each opponent of three or more printed Star Power."""
+    game = table(VELISSE)
+    game.play("commit velisse-bloodkiss to bad-snap left", "tackle treeman", "roll missed down", "apply down")
     assert game.fans == [1, 0]
 
     game.play("decline", "act tackling-coach", "tackle wood-elf-thrower", "roll down down")

@@ -328,6 +328,23 @@ def test_professional_cheater():
 
 
 @of("professional-cheater")
+def test_professional_cheater_can_not_tell_unseen_tokens_apart():
+    """Two unseen tokens on a player are one answer, one that its manager has looked at is another."""
+    game = table("""
+        skavenblight-scramblers: hand skaven-lineman; owns professional-cheater
+        grudgebearers:
+        bad-snap: | troll-slayer [?, ?]
+        super-juke: skaven-blitzer [?, ?two-fans, ?]
+    """)
+    game.play("commit skaven-lineman to super-juke left", "act professional-cheater")
+    assert game.options == [
+        "token of troll-slayer at bad-snap",
+        "token of skaven-blitzer at super-juke",
+        "token 2 of skaven-blitzer at super-juke",
+    ]
+
+
+@of("professional-cheater")
 def test_professional_cheater_wants_a_token():
     game = table("""
         skavenblight-scramblers: hand skaven-lineman; owns professional-cheater
