@@ -31,10 +31,8 @@ ROOTS: Final[dict[str, Any]] = {
 def schema() -> str:
     """The schema, as it is stored."""
     roots, components = msgspec.json.schema_components(ROOTS.values(), ref_template="#/definitions/{name}")
-    definitions = dict(components)
-    for name, root in zip(ROOTS, roots, strict=True):
-        if root != {"$ref": f"#/definitions/{name}"}:
-            definitions[name] = root
+    named = zip(ROOTS, roots, strict=True)
+    definitions = components | {name: root for name, root in named if "$ref" not in root}
     found = {"title": "Protocol", "type": "object", "definitions": definitions}
     return json.dumps(_plain(found), indent=1, sort_keys=True) + "\n"
 
