@@ -13,7 +13,7 @@ GATED := src/touchline/engine/*,src/touchline/rules/*,src/touchline/words/*
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play dev test check compiled bench load proof golden balance
+.PHONY: help setup play dev test check compiled bench load proof golden types balance
 
 help:  ## Print this list
 	@sed -nE 's/^([a-z]+):.*## (.*)/make \1\t\2/p' Makefile | expand -t 16
@@ -51,6 +51,10 @@ load: $(VENV)/.dev  ## Measure 200 online tables with 1,000 sockets and 100 choi
 
 proof: $(VENV)/.dev  ## Run the full counts (long)
 	$(PYTEST) -m proof
+
+types: $(VENV)/.dev  ## Write the types of the browser client anew, from the Python models
+	$(RUN) -m tools.protocol
+	cd web && npm run -s types
 
 balance: $(VENV)/.dev  ## Play 3,000 seasons of rookies and write docs/balance.md
 	$(RUN) tools/balance.py
