@@ -11,9 +11,11 @@ COMPILED := PYTHONPATH="$(CURDIR)/build/compiled" TOUCHLINE_BUILD=compiled
 GATED := src/touchline/engine/*,src/touchline/rules/*,src/touchline/words/*
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
+# The client is built by `client` below, so an editable install needn't bring Node to do it.
+export HATCH_BUILD_NO_HOOKS := true
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play dev test check compiled bench load proof golden types balance
+.PHONY: help setup play dev client test check compiled bench load proof golden types balance
 
 help:  ## Print this list
 	@sed -nE 's/^([a-z]+):.*## (.*)/make \1\t\2/p' Makefile | expand -t 16
@@ -25,7 +27,10 @@ play: $(VENV)/.play  ## Play at the terminal table, against three bots
 
 dev: $(VENV)/.dev  ## Install what tests and checks need, and run nothing
 
-test: $(VENV)/.dev  ## Run all tests; engine, rules and words must be covered, with all branches
+client: $(VENV)/.play  ## Build the browser client, if web/ is newer than what is built
+	@$(RUN) tools/client.py
+
+test: $(VENV)/.dev client  ## Run all tests; engine, rules and words must be covered, with all branches
 	$(PYTEST) -m "not random_seasons and not proof" --cov --cov-report=
 	$(PYTEST) -m "random_seasons and not proof"
 	$(RUN) -m coverage report --include="$(GATED)" --fail-under=100
@@ -36,6 +41,8 @@ check: $(VENV)/.dev  ## Lint, types, imports, and the rules of this house
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(RUN) tools/check_rules.py
+	$(RUN) -m tools.protocol --check
+	$(RUN) tools/client.py check
 
 compiled: $(VENV)/.dev  ## Build with mypyc into build/compiled/ and run the tests on that
 	$(RUN) tools/compile.py
@@ -74,13 +81,13 @@ $(VENV)/.made:
 	@touch $@
 
 $(VENV)/.play: $(VENV)/.made pyproject.toml constraints.txt
-	$(INSTALL) -e .
+	$(INSTALL) -e '.[server,client]'
 	@touch $@
 
 $(VENV)/.dev: $(VENV)/.play
-	$(INSTALL) -e '.[dev,server]'
+	$(INSTALL) -e '.[dev,server,client]'
 	@touch $@
 
 $(VENV)/.bench: $(VENV)/.dev
-	$(INSTALL) -e '.[dev,server,bench]'
+	$(INSTALL) -e '.[dev,server,client,bench]'
 	@touch $@
