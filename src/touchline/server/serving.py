@@ -80,12 +80,12 @@ async def opened(settings: Settings, engine: Engine) -> AsyncIterator[House]:
 @contextlib.asynccontextmanager
 async def _running(settings: Settings, store: Store) -> AsyncIterator[House]:
     is_several = is_shared(store.engine)
-    lost = await store.write(lambda connection: _count_downtime(connection, is_several))
     secret = settings.secret or await store.write(_cookie_secret)
-    clock = ServerClock(lost)
+    clock = ServerClock()
     async with Thinkers(settings.bot_workers, settings.bot_seconds) as thinkers:
         hub = Hub(store, clock, thinkers, settings.bot_pace)
         house = House(settings, store, clock, People(store, clock, secret), hub)
+        await store.write(lambda connection: _count_downtime(connection, is_several))
         await _beat(house)
         listening = Listener(store.engine, hub.heard, hub.look_again) if is_several else None
         with listening or contextlib.nullcontext():
@@ -129,16 +129,15 @@ def _leave(connection: Connection, process: str) -> None:
     connection.execute(delete(schema.processes).where(found.beat_at < time() - 24 * 3600))
 
 
-def _count_downtime(connection: Connection, is_several: bool) -> float:
-    """How long the server has been down in all, by its processes' beats; nothing is added while another one serves."""
-    lost = float(_fact(connection, "downtime") or 0)
+def _count_downtime(connection: Connection, is_several: bool) -> None:
+    """Add to how long the server has been down in all, by its processes' beats; nothing while another one serves."""
     latest = connection.scalar(select(func.max(schema.processes.c.beat_at)))
+    if latest is None or (is_several and _somebody_serves(connection)):
+        return
+    lost = float(_fact(connection, "downtime") or 0)
     counted = float(_fact(connection, "counted until") or 0)
-    if latest is not None and not (is_several and _somebody_serves(connection)):
-        lost += max(0.0, time() - max(latest, counted))
-        _set_fact(connection, "downtime", repr(lost))
-        _set_fact(connection, "counted until", repr(time()))
-    return lost
+    _set_fact(connection, "downtime", repr(lost + max(0.0, time() - max(latest, counted))))
+    _set_fact(connection, "counted until", repr(time()))
 
 
 def _somebody_serves(connection: Connection) -> bool:

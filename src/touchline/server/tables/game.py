@@ -190,9 +190,10 @@ def team_ids(season: touchline.Season) -> Sequence[str]:
 
 def _new_season(sheet: Sheet, secret: Secret) -> touchline.Season:
     setup = sheet.setup
-    teams = [chair.team for chair in sheet.chairs if chair.team is not None]
+    # Teams that the season has drawn stand on the sheet too, and are drawn again.
+    teams = [chair.team or "" for chair in sheet.chairs]
     return touchline.new_season(
-        teams if len(teams) == setup.managers else setup.managers,
+        setup.managers if setup.teams == "drawn" else teams,
         setup.expansions,
         setup.options,
         seed=secret.key,
