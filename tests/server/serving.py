@@ -12,8 +12,9 @@ import subprocess
 import sys
 import time
 from collections.abc import AsyncIterator, Callable
-from itertools import count
+from itertools import count, repeat
 from pathlib import Path
+from secrets import token_hex
 from typing import Any, Self
 
 import httpx
@@ -95,7 +96,7 @@ class Socket:
         self.prompt: dict[str, Any] | None = None
         self.events: list[dict[str, Any]] = []
         self.cursor: dict[str, Any] = {}
-        self._ids = count()
+        self._ids = map("{}-{}".format, repeat(token_hex(4)), count())
 
     async def hear(self) -> dict[str, Any]:
         """The next message, taken in."""
@@ -123,7 +124,7 @@ class Socket:
 
     async def send(self, type_: str, **fields: object) -> str:
         """Give a command; answers its id."""
-        id_ = str(fields.pop("id", f"c{next(self._ids)}"))
+        id_ = str(fields.pop("id", None) or next(self._ids))
         await self.connection.send(json.dumps({"type": type_, "id": id_, **fields}))
         return id_
 

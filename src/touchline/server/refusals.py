@@ -6,7 +6,7 @@ from typing import Literal
 
 import touchline
 
-Code = Literal["malformed", "forbidden", "stale", "wrong", "busy", "failed"]
+Code = Literal["malformed", "forbidden", "stale", "wrong", "busy", "failed", "unavailable"]
 
 
 class Refusal(touchline.Mistake):
@@ -25,6 +25,10 @@ class Stale(Refusal):
     """Overtaken by what has happened since."""
 
     code = "stale"
+
+
+class Overtaken(Stale):
+    """Somebody else has changed the table in the same moment: once more, and it may well be possible."""
 
 
 class Malformed(Refusal):
@@ -47,3 +51,9 @@ class Failed(Refusal):
 
 class Unknown(Refusal):
     """There is no such thing, or none that whoever asks may know of."""
+
+
+class Unavailable(Refusal):
+    """The database can't be read or written just now."""
+
+    code = "unavailable"

@@ -5,18 +5,30 @@ from __future__ import annotations
 from typing import Final
 
 import uvicorn
+from sqlalchemy import Engine
 
+from touchline.server.serving import prepared
 from touchline.server.settings import Settings
 from touchline.server.web.app import make_app
 from touchline.server.web.playing import LONGEST_FRAME
 
 STOP_SECONDS: Final = 5
+FAILED: Final = 3
+"""The exit code of a server that could not start."""
 
 
 def run(settings: Settings) -> None:
-    """Serve until the process is told to stop."""
-    config = uvicorn.Config(
-        make_app(settings),
+    """Serve until the process is told to stop; BadSetup if the database can't be had."""
+    with prepared(settings) as engine:
+        server = uvicorn.Server(_config(settings, engine))
+        server.run()
+    if not server.started:
+        raise SystemExit(FAILED)
+
+
+def _config(settings: Settings, engine: Engine) -> uvicorn.Config:
+    return uvicorn.Config(
+        make_app(settings, engine),
         host=settings.host,
         port=settings.port,
         log_level=settings.log_level,
@@ -27,4 +39,3 @@ def run(settings: Settings) -> None:
         timeout_graceful_shutdown=STOP_SECONDS,
         server_header=False,
     )
-    uvicorn.Server(config).run()

@@ -5,18 +5,22 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from time import time
 from typing import Final
 
-from sqlalchemy import Connection, delete, insert, select, update
+from alembic.util import CommandError
+from sqlalchemy import Connection, Engine, delete, func, insert, select, text, update
+from sqlalchemy.exc import ArgumentError, DBAPIError
 
+from touchline.cards import BadSetup
 from touchline.server.clock import ServerClock
 from touchline.server.people import People
+from touchline.server.refusals import Unavailable
 from touchline.server.settings import Settings
 from touchline.server.storage import schema
 from touchline.server.storage.database import held, is_shared, migrate, open_engine
-from touchline.server.storage.listening import Listener
+from touchline.server.storage.listening import SERVING, Listener
 from touchline.server.storage.store import Store
 from touchline.server.tables.hub import Hub
 from touchline.server.thinkers import Thinkers
@@ -25,7 +29,6 @@ from touchline.server.web.limits import Limit
 BEAT_SECONDS: Final = 1.0
 DEAD_SECONDS: Final = 5.0
 """Who has not been heard of for so long is dead."""
-SHORTEST_DOWNTIME: Final = 2.0
 
 
 class House:
@@ -45,57 +48,78 @@ class House:
         self.sockets: dict[str, int] = {}
 
 
-@contextlib.asynccontextmanager
-async def opened(settings: Settings) -> AsyncIterator[House]:
-    """The house, open for as long as this lasts."""
-    engine = open_engine(settings.database)
-    with held(engine):
-        migrate(engine)
-        store = Store(engine)
+@contextlib.contextmanager
+def prepared(settings: Settings) -> Iterator[Engine]:
+    """The database, opened, held if it can't be shared, and brought up to date; BadSetup if that can't be."""
+    with contextlib.ExitStack() as kept:
         try:
-            async with _running(settings, store) as house:
-                yield house
-        finally:
-            store.close()
+            engine = open_engine(settings.database)
+            kept.callback(engine.dispose)
+            kept.enter_context(held(engine))
+            migrate(engine)
+        except (ArgumentError, CommandError, DBAPIError, OSError) as error:
+            reason = str(getattr(error, "orig", error)).partition("\n")[0].rstrip(".")
+            raise BadSetup(
+                f"The database can't be opened: {reason}.",
+                "Name it as sqlite:///FILE, in a folder that is there, or postgresql://USER:PASSWORD@HOST/NAME.",
+            ) from error
+        yield engine
+
+
+@contextlib.asynccontextmanager
+async def opened(settings: Settings, engine: Engine) -> AsyncIterator[House]:
+    """The house, open for as long as this lasts, on a database that is prepared."""
+    store = Store(engine)
+    try:
+        async with _running(settings, store) as house:
+            yield house
+    finally:
+        store.close()
 
 
 @contextlib.asynccontextmanager
 async def _running(settings: Settings, store: Store) -> AsyncIterator[House]:
-    lost = await store.write(_count_downtime)
+    is_several = is_shared(store.engine)
     secret = settings.secret or await store.write(_cookie_secret)
-    clock = ServerClock(lost)
+    clock = ServerClock()
     async with Thinkers(settings.bot_workers, settings.bot_seconds) as thinkers:
         hub = Hub(store, clock, thinkers, settings.bot_pace)
         house = House(settings, store, clock, People(store, clock, secret), hub)
+        await store.write(lambda connection: _count_downtime(connection, is_several))
         await _beat(house)
-        with Listener(store.engine, hub.heard) if is_shared(store.engine) else contextlib.nullcontext():
+        listening = Listener(store.engine, hub.heard, hub.look_again) if is_several else None
+        with listening or contextlib.nullcontext():
             hub.spawn(hub.sweep())
             hub.spawn(_beat_on(house))
             try:
                 yield house
             finally:
                 await hub.close()
-                await store.write(lambda connection: _leave(connection, hub.process))
+                with contextlib.suppress(Unavailable):
+                    await store.write(lambda connection: _leave(connection, hub.process))
 
 
 async def _beat_on(house: House) -> None:
     while True:
         await asyncio.sleep(BEAT_SECONDS)
-        await _beat(house)
+        with contextlib.suppress(Unavailable):
+            await _beat(house)
 
 
 async def _beat(house: House) -> None:
-    """Say that this process is alive, and learn which others are."""
-    house.hub.alive = await house.store.write(lambda connection: _note_beat(connection, house.hub.process))
+    """Say that this process is alive, and learn which others are, and how long all of them were down."""
+    alive, lost = await house.store.write(lambda connection: _note_beat(connection, house.hub.process))
+    house.clock.lost = lost
+    house.hub.meet(alive)
 
 
-def _note_beat(connection: Connection, process: str) -> frozenset[str]:
+def _note_beat(connection: Connection, process: str) -> tuple[frozenset[str], float]:
     found = schema.processes.c
     beaten = connection.execute(update(schema.processes).where(found.id == process).values(beat_at=time()))
     if beaten.rowcount == 0:
         connection.execute(insert(schema.processes).values(id=process, beat_at=time()))
     query = select(found.id).where(found.beat_at > time() - DEAD_SECONDS)
-    return frozenset(connection.scalars(query)) | {process}
+    return frozenset(connection.scalars(query)), float(_fact(connection, "downtime") or 0)
 
 
 def _leave(connection: Connection, process: str) -> None:
@@ -105,17 +129,21 @@ def _leave(connection: Connection, process: str) -> None:
     connection.execute(delete(schema.processes).where(found.beat_at < time() - 24 * 3600))
 
 
-def _count_downtime(connection: Connection) -> float:
-    """How long the server has been down in all, by its processes' beats."""
-    latest = connection.scalar(
-        select(schema.processes.c.beat_at).order_by(schema.processes.c.beat_at.desc()).limit(1)
-    )
+def _count_downtime(connection: Connection, is_several: bool) -> None:
+    """Add to how long the server has been down in all, by its processes' beats; nothing while another one serves."""
+    latest = connection.scalar(select(func.max(schema.processes.c.beat_at)))
+    if latest is None or (is_several and _somebody_serves(connection)):
+        return
     lost = float(_fact(connection, "downtime") or 0)
-    down = 0.0 if latest is None else time() - latest
-    if down > SHORTEST_DOWNTIME:
-        lost += down
-        _set_fact(connection, "downtime", repr(lost))
-    return lost
+    counted = float(_fact(connection, "counted until") or 0)
+    _set_fact(connection, "downtime", repr(lost + max(0.0, time() - max(latest, counted))))
+    _set_fact(connection, "counted until", repr(time()))
+
+
+def _somebody_serves(connection: Connection) -> bool:
+    """Whether another process is at it; no second one can find that nobody is before this one has counted."""
+    free = connection.scalar(text("SELECT pg_try_advisory_xact_lock(:number)"), {"number": SERVING})
+    return not free
 
 
 def _cookie_secret(connection: Connection) -> str:

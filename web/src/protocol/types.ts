@@ -1365,13 +1365,14 @@ export interface ContractTaken {
  * How far a viewer has read; he brings it when he comes again.
  *
  *     So many of the events that he is told, the number of the last thing said, the number at which the season stood,
- *     and a mark of the table as he saw it.
+ *     a mark of the table as he saw it, and a check: a cursor of another table or seat, or a made-up one, is none.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Cursor".
  */
 export interface Cursor {
   chat?: number;
+  check?: string;
   events?: number;
   number?: number | null;
   table?: string;
@@ -2503,7 +2504,7 @@ export interface Supplies {
  * via the `definition` "Refused".
  */
 export interface Refused {
-  code: "busy" | "failed" | "forbidden" | "malformed" | "stale" | "wrong";
+  code: "busy" | "failed" | "forbidden" | "malformed" | "stale" | "unavailable" | "wrong";
   id: string | null;
   right: string;
   type: "refused";

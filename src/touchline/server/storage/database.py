@@ -20,6 +20,15 @@ MIGRATIONS: Final = Path(__file__).parent / "migrations"
 MIGRATING: Final = 0x70_75_63_68
 """The number of PostgreSQL's lock under which migrations run."""
 
+GUARDED: Final[dict[str, Any]] = {
+    "connect_timeout": 5,
+    "keepalives_idle": 10,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "options": "-c synchronous_commit=on -c lock_timeout=3000 -c idle_in_transaction_session_timeout=10000",
+}
+"""How PostgreSQL is spoken to: a commit is on disk, and a process that hangs keeps nobody waiting for long."""
+
 
 class Taken(BadSetup):
     """Another process has the database, and it can't be shared."""
@@ -33,7 +42,13 @@ def open_engine(url: str) -> Engine:
         event.listen(engine, "connect", _prepare_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
         return engine
-    return create_engine(found.set(drivername="postgresql+psycopg"), pool_size=8, max_overflow=8)
+    return create_engine(
+        found.set(drivername="postgresql+psycopg"),
+        pool_size=8,
+        max_overflow=8,
+        pool_pre_ping=True,
+        connect_args=GUARDED,
+    )
 
 
 def is_shared(engine: Engine) -> bool:
@@ -47,6 +62,7 @@ def migrate(engine: Engine, revision: str = "head") -> None:
     config.set_main_option("script_location", str(MIGRATIONS))
     with engine.begin() as connection:
         if is_shared(engine):
+            connection.execute(text("SET LOCAL lock_timeout = 0"))
             connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": MIGRATING})
         config.attributes["connection"] = connection
         command.upgrade(config, revision)

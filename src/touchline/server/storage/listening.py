@@ -11,20 +11,33 @@ import psycopg
 import structlog
 from sqlalchemy import Engine
 
+from touchline.server.refusals import Unavailable
+from touchline.server.storage.database import GUARDED
 from touchline.server.storage.store import CHANNEL
 
 WAIT_SECONDS: Final = 0.5
 AGAIN_SECONDS: Final = 1.0
+SERVING: Final = 0x74_6C_73
+"""The number of PostgreSQL's lock that each process holds while it serves: who gets it for himself is alone."""
 
 log = structlog.get_logger()
 
 
 class Listener:
-    """A thread that listens, and lets the event loop know."""
+    """A thread that listens, and lets the event loop know.
 
-    def __init__(self, engine: Engine, heard: Callable[[str, int], Awaitable[None]]) -> None:
+    `missed` is called whenever it begins to listen: what was told before, nobody tells again.
+    """
+
+    def __init__(
+        self,
+        engine: Engine,
+        heard: Callable[[str, int], Awaitable[None]],
+        missed: Callable[[], Awaitable[None]],
+    ) -> None:
         self._address = engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
         self._heard = heard
+        self._missed = missed
         self._loop = asyncio.get_running_loop()
         self._stopped = threading.Event()
         self._thread = threading.Thread(target=self._run, name="listener", daemon=True)
@@ -41,17 +54,29 @@ class Listener:
         while not self._stopped.is_set():
             try:
                 self._listen()
-            except psycopg.OperationalError:
+            except psycopg.Error:
                 log.warning("listening again", exc_info=True)
                 self._stopped.wait(AGAIN_SECONDS)
 
     def _listen(self) -> None:
-        with psycopg.connect(self._address, autocommit=True) as connection:
+        with psycopg.connect(self._address, autocommit=True, **GUARDED) as connection:
+            connection.execute("SELECT pg_advisory_lock_shared(%s)", [SERVING])
             connection.execute(f"LISTEN {CHANNEL}")
+            self._let_know(self._missed())
             while not self._stopped.is_set():
                 for told in connection.notifies(timeout=WAIT_SECONDS):
                     table, _, version = told.payload.partition(" ")
-                    asyncio.run_coroutine_threadsafe(self._hear(table, int(version)), self._loop)
+                    if version.isdecimal():
+                        self._let_know(self._heard(table, int(version)))
 
-    async def _hear(self, table: str, version: int) -> None:
-        await self._heard(table, version)
+    def _let_know(self, news: Awaitable[None]) -> None:
+        asyncio.run_coroutine_threadsafe(_looked_at(news), self._loop)
+
+
+async def _looked_at(news: Awaitable[None]) -> None:
+    try:
+        await news
+    except Unavailable:
+        log.warning("not caught up", exc_info=True)  # the next look does
+    except Exception:
+        log.exception("a table could not catch up")

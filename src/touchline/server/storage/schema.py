@@ -151,10 +151,21 @@ chat: Final = Table(
     Column("seat", Integer),
     Column("name", String(40), nullable=False),
     Column("text", Text, nullable=False),
-    Column("command", String(64), nullable=False),
     Column("at", Double, nullable=False),
 )
 """What people say at a table."""
+
+commands: Final = Table(
+    "commands",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person_id", String(32), primary_key=True),
+    Column("id", String(64), primary_key=True),
+    Column("digest", String(16), nullable=False),
+    Column("version", Integer, nullable=False),  # that of the table afterwards
+    Index("ix_commands_latest", "table_id", "version"),
+)
+"""The commands that were carried out, so that none is twice."""
 
 results: Final = Table(
     "results",

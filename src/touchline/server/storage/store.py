@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
-from typing import NamedTuple, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 import msgspec
+import structlog
 from sqlalchemy import Connection, Engine, Executable, delete, func, insert, select, text, update
+from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as NoConnectionFree
 
+from touchline.server.refusals import Unavailable, Unknown
 from touchline.server.storage import schema
 from touchline.server.storage.database import is_shared
 from touchline.server.storage.writer import Writer
@@ -18,8 +22,12 @@ from touchline.server.tables.sheet import Sheet, read_sheet, write_sheet
 
 Result = TypeVar("Result")
 
-CHANNEL = "touchline"
+CHANNEL: Final = "touchline"
 """Where PostgreSQL tells other processes which table has changed, and the number of its version."""
+REMEMBERED: Final = 256
+"""So many commands that were carried out are known without asking the database."""
+
+log = structlog.get_logger()
 
 
 class Said(msgspec.Struct, frozen=True):
@@ -30,7 +38,18 @@ class Said(msgspec.Struct, frozen=True):
     name: str
     text: str
     at: float
-    command: str = ""
+
+
+class Obeyed(msgspec.Struct, frozen=True):
+    """A command that was carried out: whose, by which id, and a digest of what it said."""
+
+    person: str
+    id: str
+    digest: str
+
+
+class Repeated(Exception):
+    """The command was carried out long ago."""
 
 
 class Invitation(msgspec.Struct, frozen=True):
@@ -52,7 +71,10 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 class Change(msgspec.Struct, kw_only=True):
-    """What is written of a table at once. `version` is the one that it has been changed from."""
+    """What is written of a table at once. `version` is the one that it has been changed from.
+
+    `opens` is another table that is made with it.
+    """
 
     sheet: Sheet
     version: int
@@ -65,6 +87,8 @@ class Change(msgspec.Struct, kw_only=True):
     invitation: Invitation | None = None
     spent: str | None = None
     results: tuple[Outcome, ...] = ()
+    command: Obeyed | None = None
+    opens: Change | None = None
 
 
 class Stored(NamedTuple):
@@ -76,6 +100,16 @@ class Stored(NamedTuple):
     rows: list[Row]
     boundary: Boundary | None
     save: str | None
+    obeyed: list[Obeyed]
+
+
+class News(NamedTuple):
+    """What another process has changed at a table."""
+
+    version: int
+    sheet: Sheet
+    rows: list[Row]
+    obeyed: list[Obeyed]
 
 
 class Store:
@@ -84,6 +118,10 @@ class Store:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self.writer = Writer(engine)
+        # What is read with several questions is of one moment; SQLite does so by itself.
+        self._reading = (
+            engine.execution_options(isolation_level="REPEATABLE READ") if is_shared(engine) else engine
+        )
 
     def close(self) -> None:
         """Finish writing, and leave the database."""
@@ -91,16 +129,29 @@ class Store:
         self.engine.dispose()
 
     async def read(self, ask: Callable[[Connection], Result]) -> Result:
-        """What the database answers."""
-        return await asyncio.to_thread(self._read, ask)
+        """What the database answers, as of one moment; Unavailable if it doesn't."""
+        try:
+            return await asyncio.to_thread(self._read, ask)
+        except (OperationalError, InterfaceError, NoConnectionFree) as error:
+            raise Unavailable("The database does not answer.", "Try again in a moment.") from error
 
     def _read(self, ask: Callable[[Connection], Result]) -> Result:
-        with self.engine.connect() as connection:
+        with self._reading.connect() as connection:
             return ask(connection)
 
-    async def write(self, work: Callable[[Connection], Result]) -> Result:
-        """Do this in one transaction, on disk when it returns."""
-        return await self.writer.write(work)
+    async def write(self, work: Callable[[Connection], Result], about: str = "") -> Result:
+        """Do this in one transaction, on disk when it returns; Unavailable if it can't be written.
+
+        `about` is the id of the table that is changed.
+        """
+        try:
+            return await self.writer.write(work, about)
+        except (OperationalError, InterfaceError) as error:
+            log.warning("not written", exc_info=True)
+            raise Unavailable(
+                "The server can't write just now.",
+                "Try again in a moment; with the same id it is done once at most.",
+            ) from error
 
     async def execute(self, statement: Executable) -> None:
         """Execute a statement that answers nothing; it is on disk when this returns."""
@@ -114,29 +165,53 @@ class Store:
 
     async def create(self, change: Change) -> None:
         """Write a new table."""
-        await self.write(lambda connection: _create(connection, change))
+        await self.write(lambda connection: _create(connection, change), change.sheet.id)
 
     async def change(self, change: Change) -> bool:
-        """Write a change; False, and nothing is written, if somebody has changed the table meanwhile."""
-        return await self.write(lambda connection: _change(connection, change, is_shared(self.engine)))
+        """Write a change; False, and nothing is written, if somebody has changed the table meanwhile.
+
+        Repeated if it is by a command that was carried out before.
+        """
+        is_told = is_shared(self.engine)
+        try:
+            return await self.write(lambda connection: _change(connection, change, is_told), change.sheet.id)
+        except IntegrityError as error:
+            if change.command is None or not await self._is_obeyed(change.sheet.id, change.command):
+                raise
+            raise Repeated from error
+
+    async def _is_obeyed(self, table: str, command: Obeyed) -> bool:
+        found = schema.commands.c
+        query = select(found.version).where(
+            found.table_id == table, found.person_id == command.person, found.id == command.id
+        )
+        return await self.read(lambda connection: connection.scalar(query)) is not None
 
     async def load(self, table: str) -> Stored | None:
         """A table with all its rows; None if there is none."""
         return await self.read(lambda connection: _load(connection, table))
 
-    async def news(self, table: str, after: int) -> tuple[int, Sheet, list[Row]] | None:
-        """A table's version and sheet, and its rows behind that number."""
-        return await self.read(lambda connection: _news(connection, table, after))
+    async def news(self, table: str, version: int, after: int) -> News | None:
+        """What is new of a table since that version, with its rows behind that number."""
+        return await self.read(lambda connection: _news(connection, table, version, after))
+
+    async def versions(self, tables: Sequence[str]) -> list[tuple[str, int]]:
+        """The versions at which these tables stand."""
+        found = schema.tables.c
+        query = select(found.id, found.version).where(found.id.in_(tables))
+        rows = await self.read(lambda connection: connection.execute(query).all())
+        return [(id, version) for id, version in rows]
 
     async def go_on_from(self, table: str, boundary: Boundary) -> None:
         """Note that this version of the rules goes on from that position."""
-        await self.write(lambda connection: _go_on_from(connection, table, boundary))
+        await self.write(lambda connection: _go_on_from(connection, table, boundary), table)
 
-    async def due(self, now: float, most: int) -> Sequence[str]:
-        """Tables that somebody has to look after now, the longest overdue first."""
+    async def due(self, now: float, most: int) -> list[tuple[str, float]]:
+        """Tables that somebody has to look after now, and since when, the longest overdue first."""
         found = schema.tables.c
-        query = select(found.id).where(found.due_at <= now).order_by(found.due_at).limit(most)
-        return await self.read(lambda connection: connection.scalars(query).all())
+        query = select(found.id, found.due_at).where(found.due_at <= now).order_by(found.due_at).limit(most)
+        rows = await self.read(lambda connection: connection.execute(query).all())
+        return [(id, due_at) for id, due_at in rows]
 
     async def listed(self, most: int) -> list[Sheet]:
         """The tables that anyone may find, the latest first."""
@@ -170,7 +245,7 @@ class Store:
         """What was said at a table since that number."""
         found = schema.chat.c
         query = (
-            select(found.number, found.seat, found.name, found.text, found.at, found.command)
+            select(found.number, found.seat, found.name, found.text, found.at)
             .where(found.table_id == table, found.number > after)
             .order_by(found.number.desc())
             .limit(most)
@@ -224,6 +299,8 @@ def _change(connection: Connection, change: Change, tells: bool) -> bool:
     if written.rowcount != 1:
         return False
     _add(connection, change)
+    if change.opens is not None:
+        _create(connection, change.opens)
     if tells:
         payload = f"{change.sheet.id} {change.version + 1}"
         connection.execute(
@@ -249,7 +326,22 @@ def _add(connection: Connection, change: Change) -> None:
         values = msgspec.structs.asdict(change.invitation) | {"table_id": table}
         connection.execute(insert(schema.invitations).values(values))
     if change.spent is not None:
-        connection.execute(delete(schema.invitations).where(schema.invitations.c.hash == change.spent))
+        spent = connection.execute(
+            delete(schema.invitations).where(schema.invitations.c.hash == change.spent)
+        )
+        if spent.rowcount != 1:
+            raise Unknown("This invitation is void.", "Ask the host for another one.")
+    if change.command is not None:
+        done = change.command
+        connection.execute(
+            insert(schema.commands).values(
+                table_id=table,
+                person_id=done.person,
+                id=done.id,
+                digest=done.digest,
+                version=change.version + 1,
+            )
+        )
     _seat(connection, change.sheet)
 
 
@@ -299,15 +391,33 @@ def _load(connection: Connection, table: str) -> Stored | None:
         _rows(connection, table, -2),
         None if boundary is None else Boundary(*boundary),
         line.save,
+        _obeyed(connection, table, 0),
     )
 
 
-def _news(connection: Connection, table: str, after: int) -> tuple[int, Sheet, list[Row]] | None:
+def _obeyed(connection: Connection, table: str, after: int) -> list[Obeyed]:
+    """The latest commands of a table since that version, the earliest first."""
+    found = schema.commands.c
+    query = (
+        select(found.person_id, found.id, found.digest)
+        .where(found.table_id == table, found.version > after)
+        .order_by(found.version.desc())
+        .limit(REMEMBERED)
+    )
+    return [Obeyed(*one) for one in reversed(connection.execute(query).all())]
+
+
+def _news(connection: Connection, table: str, version: int, after: int) -> News | None:
     found = schema.tables.c
     line = connection.execute(select(found.version, found.sheet).where(found.id == table)).first()
     if line is None:
         return None
-    return line.version, read_sheet(line.sheet), _rows(connection, table, after)
+    return News(
+        line.version,
+        read_sheet(line.sheet),
+        _rows(connection, table, after),
+        _obeyed(connection, table, version),
+    )
 
 
 def _go_on_from(connection: Connection, table: str, boundary: Boundary) -> None:

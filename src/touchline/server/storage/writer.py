@@ -14,8 +14,13 @@ from typing import Any, Final, Generic, TypeVar
 
 import structlog
 from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import DBAPIError
+
+from touchline.server.refusals import Unavailable
 
 MOST_AT_ONCE: Final = 256
+OVERTAKEN: Final = ("40001", "40P01")
+"""What PostgreSQL says when another process was in the way: once more, and it works."""
 
 Result = TypeVar("Result")
 Work = Callable[[Connection], Result]
@@ -23,17 +28,14 @@ Work = Callable[[Connection], Result]
 log = structlog.get_logger()
 
 
-class Closed(Exception):
-    """The writer takes nothing more: the server is stopping."""
-
-
 class _Job(Generic[Result]):
-    """Some work, and who waits for it."""
+    """Some work, what it changes, and who waits for it."""
 
-    __slots__ = ("done", "loop", "work")
+    __slots__ = ("about", "done", "loop", "work")
 
-    def __init__(self, work: Work[Result], loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(self, work: Work[Result], about: str, loop: asyncio.AbstractEventLoop) -> None:
         self.work = work
+        self.about = about
         self.loop = loop
         self.done: asyncio.Future[Result] = loop.create_future()
 
@@ -59,16 +61,20 @@ class Writer:
         self.changes = 0
         self.seconds = 0.0
         self._engine = engine
+        self._connection: Connection | None = None
         self._jobs: queue.SimpleQueue[_Job[Any] | None] = queue.SimpleQueue()
         self._closed = False
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
-    async def write(self, work: Work[Result]) -> Result:
-        """Do this in the next transaction; goes on when that is on disk. If the work raises, nothing of it is."""
+    async def write(self, work: Work[Result], about: str = "") -> Result:
+        """Do this in the next transaction; goes on when that is on disk. If the work raises, nothing of it is.
+
+        `about` is what is changed, such as a table's id. Once given it is done, also if who waits is cancelled.
+        """
         if self._closed:
-            raise Closed
-        job = _Job(work, asyncio.get_running_loop())
+            raise Unavailable("The server is stopping.", "Come again in a moment.")
+        job = _Job(work, about, asyncio.get_running_loop())
         self._jobs.put(job)
         return await asyncio.shield(job.done)
 
@@ -83,16 +89,13 @@ class Writer:
     def _run(self) -> None:
         while (jobs := self._next()) is not None:
             started = perf_counter()
-            try:
-                self._commit(jobs)
-            except Exception:
-                if len(jobs) > 1:
-                    log.warning("one by one", changes=len(jobs), exc_info=True)
-                for job in jobs:
-                    self._commit_alone(job)
+            # Two processes that lock tables in the same order never wait for each other in a circle.
+            self._do(sorted(jobs, key=lambda job: job.about))
             self.commits += 1
             self.changes += len(jobs)
             self.seconds += perf_counter() - started
+        if self._connection is not None:
+            self._connection.close()
 
     def _next(self) -> list[_Job[Any]] | None:
         """All jobs that wait, at least one; None once the writer is closed."""
@@ -108,17 +111,44 @@ class Writer:
             jobs.append(job)
         return jobs
 
-    def _commit(self, jobs: list[_Job[Any]]) -> None:
-        with self._engine.begin() as connection:
-            results = [job.work(connection) for job in jobs]
-        for job, result in zip(jobs, results, strict=True):
-            job.tell(result, None)
-
-    def _commit_alone(self, job: _Job[Any]) -> None:
+    def _do(self, jobs: list[_Job[Any]]) -> None:
+        """Do all of it in one transaction, or each in its own if that fails: one job's error is not another's."""
         try:
-            with self._engine.begin() as connection:
-                result = job.work(connection)
-        except Exception as error:  # noqa: BLE001 - whatever it is, who asked is told
-            job.tell(None, error)
+            results = self._commit(jobs)
+        except Exception as error:
+            if len(jobs) == 1 or self._connection is None:
+                for job in jobs:
+                    job.tell(None, error)
+                return
+            log.warning("one by one", changes=len(jobs), exc_info=True)
+            for job in jobs:
+                self._do([job])
         else:
-            job.tell(result, None)
+            for job, result in zip(jobs, results, strict=True):
+                job.tell(result, None)
+
+    def _commit(self, jobs: list[_Job[Any]]) -> list[Any]:
+        """Do the jobs in one transaction; once more if the connection was lost, or another process in the way.
+
+        Whether a lost connection had committed can't be known; a change that was is not written twice, as it names the
+        version that it changes.
+        """
+        try:
+            return self._try(jobs)
+        except DBAPIError as error:
+            if not (error.connection_invalidated or getattr(error.orig, "sqlstate", None) in OVERTAKEN):
+                raise
+            log.warning("once more", changes=len(jobs), exc_info=True)
+            return self._try(jobs)
+
+    def _try(self, jobs: list[_Job[Any]]) -> list[Any]:
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        try:
+            with self._connection.begin():
+                return [job.work(self._connection) for job in jobs]
+        except DBAPIError as error:
+            if error.connection_invalidated:
+                self._connection.close()
+                self._connection = None
+            raise

@@ -45,12 +45,15 @@ class Next(NamedTuple):
 
 
 class Game:
-    """A season at a table: where it stands, its rows, and what has happened."""
+    """A season at a table: where it stands, its rows, and what has happened since this row."""
 
-    def __init__(self, season: touchline.Season, rows: list[Row], chronicle: list[Happened]) -> None:
+    def __init__(
+        self, season: touchline.Season, rows: list[Row], chronicle: list[Happened], since: int = BEGIN
+    ) -> None:
         self.season = season
         self.rows = rows
         self.chronicle = chronicle
+        self.since = since
         self.told: dict[int | None, list[Entry]] = {}
         """What each seat was told, as the projection has made it."""
         self.read: dict[int | None, int] = {}
@@ -107,6 +110,14 @@ class Game:
         self.rows.append(following.row)
         self.chronicle += [Happened(following.row.number, event) for event in following.events]
 
+    def play_on(self, rows: Sequence[Row]) -> None:
+        """Take rows that another process has written; all of them, or none if one can't be played."""
+        season = self.season.clone()
+        chronicle = [happened for row in rows for happened in _played(season, row)]
+        self.season = season
+        self.rows += rows
+        self.chronicle += chronicle
+
     def last_of(self, seat: int) -> int | None:
         """The last decision that a seat has answered and that is not undone: where its undo would go."""
         undone_from: int | None = None
@@ -147,7 +158,7 @@ def begin(sheet: Sheet, secret: Secret, at: float) -> Game:
 
 def again(sheet: Sheet, secret: Secret, rows: list[Row], boundary: Boundary | None) -> Game:
     """The season of a table, played again from its rows, or from the position at which this version went on."""
-    first = BEGIN + 1
+    first = BEGIN
     if boundary is None:
         season = _new_season(sheet, secret)
         chronicle = [Happened(BEGIN, event) for event in season.events]
@@ -156,12 +167,15 @@ def again(sheet: Sheet, secret: Secret, rows: list[Row], boundary: Boundary | No
         season = touchline.load(boundary.save, seed=secret.key, salts=secret.salts)
         chronicle = []
     for row in rows:
-        if row.number >= first:
-            events = (
-                season.undo(int(row.text), row.manager) if row.kind == "undo" else season.choose(row.text)
-            )
-            chronicle += [Happened(row.number, event) for event in events]
-    return Game(season, rows, chronicle)
+        if row.number >= max(first, 0):
+            chronicle += _played(season, row)
+    return Game(season, rows, chronicle, first)
+
+
+def _played(season: touchline.Season, row: Row) -> list[Happened]:
+    """What happens when a season takes a row."""
+    events = season.undo(int(row.text), row.manager) if row.kind == "undo" else season.choose(row.text)
+    return [Happened(row.number, event) for event in events]
 
 
 def is_of_this_version(row: Row) -> bool:
@@ -176,9 +190,10 @@ def team_ids(season: touchline.Season) -> Sequence[str]:
 
 def _new_season(sheet: Sheet, secret: Secret) -> touchline.Season:
     setup = sheet.setup
-    teams = [chair.team for chair in sheet.chairs if chair.team is not None]
+    # Teams that the season has drawn stand on the sheet too, and are drawn again.
+    teams = [chair.team or "" for chair in sheet.chairs]
     return touchline.new_season(
-        teams if len(teams) == setup.managers else setup.managers,
+        setup.managers if setup.teams == "drawn" else teams,
         setup.expansions,
         setup.options,
         seed=secret.key,

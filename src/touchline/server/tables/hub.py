@@ -5,13 +5,15 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
-from collections.abc import Awaitable
-from typing import Any, Final
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, TypeVar
 
 import structlog
 
 from touchline.server.clock import ServerClock
-from touchline.server.refusals import Forbidden, Refusal, Stale, Unknown
+from touchline.server.finishing import finished
+from touchline.server.refusals import Forbidden, Overtaken, Refusal, Stale, Unavailable, Unknown
+from touchline.server.storage.database import is_shared
 from touchline.server.storage.store import Change, Store
 from touchline.server.tables import messages as ask
 from touchline.server.tables.game import PACKS, VERSION, Boundary, Secret, again, is_of_this_version
@@ -27,6 +29,13 @@ from touchline.server.thinkers import Thinkers
 SWEEP_SECONDS: Final = 0.5
 SWEPT_AT_ONCE: Final = 100
 IDLE_SECONDS: Final = 600.0
+LATE_SECONDS: Final = 1.0
+"""Beside the time that a bot needs: who is waited for longer has been forgotten by the process that looks after him."""
+AGAIN_SECONDS: Final = 5.0
+"""How often a process asks whether another one has changed its tables without its having heard of it."""
+TRIES: Final = 10
+
+Result = TypeVar("Result")
 
 log = structlog.get_logger()
 
@@ -41,8 +50,10 @@ class Hub:
         self.tables: dict[str, Table] = {}
         self.process = new_id()
         self.alive: frozenset[str] = frozenset({self.process})
+        self.dead: frozenset[str] = frozenset()
+        """Processes that are gone, and at which sheets in memory say that somebody is."""
         self.tender = Tender(self, pace)
-        self._opening: dict[str, asyncio.Lock] = {}
+        self._opening: dict[str, asyncio.Task[Table]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def spawn(self, work: Awaitable[Any]) -> None:
@@ -62,6 +73,16 @@ class Hub:
     async def create(self, host: Asker, setup: Setup, title: str) -> Table:
         """A new table, with its host at the first seat."""
         check_setup(setup)
+        new, secret = self._new(host, setup, title)
+        seat_person(new.sheet, 0, host.person, host.name)
+        return await finished(self._create(new, secret))
+
+    async def _create(self, new: Change, secret: Secret) -> Table:
+        await self.store.create(new)
+        return self._keep(Table(self.store, new.sheet, new.version + 1, secret, None, []))
+
+    def _new(self, host: Asker, setup: Setup, title: str) -> tuple[Change, Secret]:
+        """What has to be written of a new table, at which nobody sits yet."""
         secret = Secret(secrets.token_bytes(32), ())
         now = self.clock.now()
         sheet = Sheet(
@@ -74,20 +95,22 @@ class Hub:
             seal=seal_of(secret.key),
             created_at=now,
         )
-        seat_person(sheet, 0, host.person, host.name)
-        await self.store.create(Change(sheet=sheet, version=0, at=now, due_at=None, secret=secret))
-        table = Table(self.store, sheet, 1, secret, None, [])
-        self.tables[sheet.id] = table
+        return Change(sheet=sheet, version=0, at=now, due_at=None, secret=secret), secret
+
+    def _keep(self, table: Table) -> Table:
+        table.used_at = self.clock.now()
+        self.tables[table.sheet.id] = table
         return table
 
     async def table(self, id: str) -> Table:
         """The table of this id, opened if need be; Unknown if there is none."""
         found = self.tables.get(id)
         if found is None:
-            async with self._opening.setdefault(id, asyncio.Lock()):
-                found = self.tables.get(id) or await self._open(id)
-                self.tables[id] = found
-            self._opening.pop(id, None)
+            # All who want it wait for the same one: there are never two of one table.
+            if id not in self._opening:
+                self._opening[id] = asyncio.create_task(self._open(id))
+                self._opening[id].add_done_callback(lambda _: self._opening.pop(id))
+            found = await asyncio.shield(self._opening[id])
         found.used_at = self.clock.now()
         return found
 
@@ -104,7 +127,8 @@ class Hub:
                 await self.store.go_on_from(id, boundary)
             game = again(stored.sheet, stored.secret, rows, boundary)
         chat = await self.store.chat(id, max(0, stored.sheet.chats - LATEST_CHAT), LATEST_CHAT)
-        return Table(self.store, stored.sheet, stored.version, stored.secret, game, chat)
+        table = Table(self.store, stored.sheet, stored.version, stored.secret, game, chat, stored.obeyed)
+        return self._keep(table)
 
     # What people do.
 
@@ -115,16 +139,9 @@ class Hub:
             return await self._advise(table, asker, command)
         if isinstance(command, ask.Rematch):
             return await self._rematch(table, asker, command)
-        done = await self._obey_again(table, asker, command)
+        done = await _unless_overtaken(lambda: table.obey(asker, command, self.clock.now(), self.alive))
         self.spawn(self.tender.tend(table))
         return done
-
-    async def _obey_again(self, table: Table, asker: Asker, command: Command) -> Done:
-        """Carry a command out; who was overtaken by something that doesn't matter to it tries again."""
-        for _ in range(4):
-            with contextlib.suppress(Stale):
-                return await table.obey(asker, command, self.clock.now(), self.alive)
-        return await table.obey(asker, command, self.clock.now(), self.alive)
 
     async def _advise(self, table: Table, asker: Asker, command: ask.Advise) -> Done:
         game = table.game
@@ -145,28 +162,24 @@ class Hub:
         if sheet.state not in {"over", "ended", "stopped"}:
             raise Refusal("The season is not over.", "Finish it first.")
         if sheet.rematch is None:
-            await self._seat_again(table, asker)
+            await _unless_overtaken(lambda: self._seat_again(table, asker))
         return Done(id=command.id, table=table.sheet.rematch)
 
     async def _seat_again(self, table: Table, asker: Asker) -> None:
-        """Make a table with the same people and bots."""
-        again_ = await self.create(asker, table.sheet.setup, table.sheet.title)
-
-        def seat_all(sheet: Sheet) -> bool:
-            sheet.chairs = [
-                Chair(person=chair.person, name=chair.name, bot=None if chair.person else chair.bot)
-                for chair in table.sheet.chairs
-            ]
-            sheet.guests = list(table.sheet.guests)
-            return True
-
-        await again_.edit(seat_all, self.clock.now(), self.alive)
-
-        def name_it(sheet: Sheet) -> bool:
-            sheet.rematch = again_.sheet.id
-            return True
-
-        await table.edit(name_it, self.clock.now(), self.alive)
+        """Make a table with the same people and bots; both are written at once, so there is one however many ask."""
+        new, _ = self._new(asker, table.sheet.setup, table.sheet.title)
+        new.sheet.chairs = [
+            Chair(person=chair.person, name=chair.name, bot=None if chair.person else chair.bot)
+            for chair in table.sheet.chairs
+        ]
+        new.sheet.guests = list(table.sheet.guests)
+        async with table.lock:
+            if table.sheet.rematch is None:
+                sheet = table.sheet.copy()
+                sheet.rematch = new.sheet.id
+                change = table.change_of(sheet, self.clock.now(), self.alive)
+                change.opens = new
+                await table.commit(change)
 
     async def accept(self, hashed: str, asker: Asker) -> str:
         """Take what a token invites to; answers which table. The token is void then."""
@@ -175,6 +188,11 @@ class Hub:
             raise Unknown("This invitation is void.", "Ask the host for another one.")
         id, seat = found
         table = await self.table(id)
+        await _unless_overtaken(lambda: self._accept(table, seat, asker, hashed))
+        self.spawn(self.tender.tend(table))
+        return id
+
+    async def _accept(self, table: Table, seat: int | None, asker: Asker, hashed: str) -> None:
         async with table.lock:
             sheet = table.sheet.copy()
             if asker.person not in sheet.guests:
@@ -185,8 +203,6 @@ class Hub:
             change = table.change_of(sheet, self.clock.now(), self.alive)
             change.spent = hashed
             await table.commit(change)
-        self.spawn(self.tender.tend(table))
-        return id
 
     def _seat_invited(self, sheet: Sheet, seat: int, asker: Asker) -> None:
         if seat >= len(sheet.chairs):
@@ -210,49 +226,117 @@ class Hub:
         table.viewers.discard(viewer)
         await self._note_presence(table)
 
+    def _is_new_here(self, table: Table, sheet: Sheet) -> bool:
+        """Whether a sheet says otherwise than what this process knows: who is connected to it, and who is dead."""
+        here = table.persons_here
+        return any(
+            (chair.person in here) != (self.process in chair.here) or not self.dead.isdisjoint(chair.here)
+            for chair in sheet.chairs
+        )
+
     async def _note_presence(self, table: Table) -> None:
-        here = {viewer.eyes.person for viewer in table.viewers if viewer.eyes.person is not None}
+        """Write who is here, if it is not what the sheet says. If it can't be written, the next sweep tries again."""
 
         def note(sheet: Sheet) -> bool:
-            is_new = False
+            if not self._is_new_here(table, sheet):
+                return False
+            here = table.persons_here
             for chair in sheet.chairs:
-                is_here = chair.person is not None and chair.person in here
-                if is_here != (self.process in chair.here):
-                    is_new = True
-                    chair.here = [process for process in chair.here if process in self.alive]
-                    chair.here = [process for process in chair.here if process != self.process]
-                    chair.here += [self.process] if is_here else []
-                    chair.away_since = None if chair.here else self.clock.now()
-            return is_new
+                before = bool(chair.here)
+                others = [process for process in chair.here if process not in {self.process, *self.dead}]
+                chair.here = [*others, self.process] if chair.person in here else others
+                if chair.here:
+                    chair.away_since = None
+                elif before:
+                    chair.away_since = self.clock.now()
+            return True
 
-        with contextlib.suppress(Stale):
+        with contextlib.suppress(Overtaken, Unavailable):
             await table.edit(note, self.clock.now(), self.alive)
         self.spawn(self.tender.tend(table))
 
+    # Other processes.
+
+    def meet(self, alive: frozenset[str]) -> None:
+        """Learn which processes are alive. Called with what was just read, it knows who is dead.
+
+        Whoever is named by a sheet that is in memory had been alive before that was read.
+        """
+        alive |= {self.process}
+        named = {process for table in self.tables.values() for process in table.processes}
+        self.dead = frozenset(named - alive)
+        if alive != self.alive:
+            self.alive = alive
+            for table in self.tables.values():
+                table.wake()
+                self.spawn(self.tender.tend(table))
+
     async def heard(self, id: str, version: int) -> None:
         """Another process has changed a table."""
+        if id in self._opening:
+            await asyncio.wait([self._opening[id]])
         table = self.tables.get(id)
         if table is not None and version > table.version:
             async with table.lock:
-                await table.catch_up()
+                if version > table.version:
+                    await table.catch_up()
+
+    async def look_again(self) -> None:
+        """Catch up with whatever other processes have changed without this one hearing of it."""
+        for id, version in await self.store.versions(list(self.tables)):
+            await self.heard(id, version)
 
     # Time.
 
     async def sweep(self) -> None:
         """Look after tables that are due, for as long as the process runs."""
+        looked = self.clock.now()
         while True:
-            for id in await self.store.due(self.clock.now(), SWEPT_AT_ONCE):
+            try:
+                await self._sweep_once()
+                if is_shared(self.store.engine) and self.clock.now() - looked > AGAIN_SECONDS:
+                    await self.look_again()
+                    looked = self.clock.now()
+            except Unavailable:
+                log.warning("the database can't be read", exc_info=True)
+            except Exception:
+                log.exception("tables could not be looked after")
+            await asyncio.sleep(SWEEP_SECONDS)
+
+    async def _sweep_once(self) -> None:
+        now = self.clock.now()
+        for id, due_at in await self.store.due(now, SWEPT_AT_ONCE):
+            if self._is_for_me(id, now - due_at):
                 with contextlib.suppress(Unknown):
                     self.spawn(self.tender.tend(await self.table(id)))
-            self._close_idle()
-            await asyncio.sleep(SWEEP_SECONDS)
+        for table in self.tables.values():
+            if not table.lock.locked() and self._is_new_here(table, table.sheet):
+                self.spawn(self._note_presence(table))
+        self._close_idle()
+
+    def _is_for_me(self, id: str, late: float) -> bool:
+        """Whether this process looks after a table that is due so long.
+
+        The one that has changed it last does so; the others once that takes too long: it may be gone.
+        """
+        table = self.tables.get(id)
+        is_ours = not is_shared(self.store.engine) or (table is not None and table.is_ours)
+        return is_ours or late > LATE_SECONDS + self.tender.pace + self.thinkers.seconds
 
     def _close_idle(self) -> None:
         """Forget tables at which nobody looks; they are opened again when somebody does."""
         for id, table in list(self.tables.items()):
-            is_idle = not table.viewers and not table.lock.locked()
+            is_idle = not table.viewers and not table.lock.locked() and not self.tender.is_at(id)
             if is_idle and self.clock.now() - table.used_at > IDLE_SECONDS:
                 del self.tables[id]
+
+
+async def _unless_overtaken(do: Callable[[], Awaitable[Result]]) -> Result:
+    """Do something; whoever is overtaken by something that may not matter to it tries again."""
+    for _ in range(TRIES):
+        with contextlib.suppress(Overtaken):
+            return await do()
+    return await do()
 
 
 def _goes_on_here(boundary: Boundary | None, number: int) -> bool:

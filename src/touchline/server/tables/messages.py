@@ -5,11 +5,12 @@ Every command carries an id of its own, which its answer repeats, and where it a
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal, get_args
+from typing import Annotated, Final, get_args
 
 import msgspec
 
 import touchline
+from touchline.server.refusals import Code
 from touchline.server.tables.sheet import LONGEST_TITLE, Setup, State
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]
@@ -189,13 +190,14 @@ class Cursor(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How far a viewer has read; he brings it when he comes again.
 
     So many of the events that he is told, the number of the last thing said, the number at which the season stood,
-    and a mark of the table as he saw it.
+    a mark of the table as he saw it, and a check: a cursor of another table or seat, or a made-up one, is none.
     """
 
     events: Number = 0
     chat: Number = 0
     number: Number | None = None
     table: Annotated[str, msgspec.Meta(max_length=32)] = ""
+    check: Annotated[str, msgspec.Meta(max_length=32)] = ""
 
 
 read_cursor: Final = msgspec.json.Decoder(Cursor).decode
@@ -314,7 +316,7 @@ class Refused(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="
     """A command was not carried out: what is wrong, what would be right."""
 
     id: str | None
-    code: Literal["malformed", "forbidden", "stale", "wrong", "busy", "failed"]
+    code: Code
     wrong: str
     right: str
 

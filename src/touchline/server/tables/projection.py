@@ -5,6 +5,8 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import NamedTuple
 
+import msgspec
+
 import touchline
 from touchline.server.storage.store import Said
 from touchline.server.tables import timing
@@ -21,6 +23,7 @@ from touchline.server.tables.messages import (
     WishSeen,
     write_message,
 )
+from touchline.server.tables.rows import BEGIN
 from touchline.server.tables.sheet import Sheet
 
 
@@ -110,7 +113,7 @@ def update_for(sight: Sight, eyes: Eyes, cursor: Cursor | None, chat: list[Said]
     """What a viewer who has read so far has not seen yet, all of it without a cursor; None if there is nothing."""
     game = sight.game
     told = [] if game is None else entries(game, eyes.seat)
-    is_fresh = cursor is None or cursor.events > len(told)
+    is_fresh = cursor is None or cursor.events > len(told) or cursor != checked(cursor, sight, eyes)
     read = Cursor() if cursor is None or is_fresh else cursor
     table = table_seen(sight, eyes)
     mark = mark_of(table)
@@ -124,7 +127,7 @@ def update_for(sight: Sight, eyes: Eyes, cursor: Cursor | None, chat: list[Said]
     return Update(
         now=sight.now,
         seat=eyes.seat,
-        cursor=Cursor(len(told), said[-1].number if said else read.chat, number, mark),
+        cursor=checked(Cursor(len(told), said[-1].number if said else read.chat, number, mark), sight, eyes),
         fresh=is_fresh,
         table=None if mark == read.table else table,
         view=None if position is None else position.season.view(eyes.seat),
@@ -132,6 +135,14 @@ def update_for(sight: Sight, eyes: Eyes, cursor: Cursor | None, chat: list[Said]
         events=tuple(told[read.events :]),
         chat=said,
     )
+
+
+def checked(cursor: Cursor, sight: Sight, eyes: Eyes) -> Cursor:
+    """The cursor with its check: it holds at one table and seat, and for as long as its events have their numbers."""
+    since = BEGIN if sight.game is None else sight.game.since
+    read = [sight.sheet.id, eyes.seat, since, cursor.events, cursor.chat, cursor.number, cursor.table]
+    check = blake2b(msgspec.json.encode(read), digest_size=8, person=b"touchline cursor")
+    return msgspec.structs.replace(cursor, check=check.hexdigest())
 
 
 def mark_of(table: TableSeen) -> str:

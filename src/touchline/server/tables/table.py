@@ -3,37 +3,52 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from hashlib import blake2b
+from time import monotonic
 from typing import Final
 
+import msgspec
 import structlog
 
 import touchline
-from touchline.server.refusals import Failed, Stale
-from touchline.server.storage.store import Change, Outcome, Said, Store
+from touchline.server.finishing import finished
+from touchline.server.refusals import Failed, Overtaken, Stale, Unavailable
+from touchline.server.storage.store import REMEMBERED, Change, Obeyed, Outcome, Repeated, Said, Store
 from touchline.server.tables import timing
-from touchline.server.tables.game import Game, Happened, Next, Secret, again, begin, team_ids
+from touchline.server.tables.game import Game, Next, Secret, again, begin, team_ids
 from touchline.server.tables.messages import Command, Done
 from touchline.server.tables.orders import ORDERS, Asker, Order, take_team
 from touchline.server.tables.projection import Sight
-from touchline.server.tables.rows import GivenBy, Row
+from touchline.server.tables.rows import GivenBy
 from touchline.server.tables.seats import free
 from touchline.server.tables.sheet import Sheet
 from touchline.server.tables.viewers import Viewer
 
 LATEST_CHAT: Final = 100
+SOON_BACK_SECONDS: Final = 10.0
 NOBODY: Final = Asker("", "")
 
 log = structlog.get_logger()
 
 
 class Table:
-    """A table: its sheet, its season, who looks at it. All changes go through `commit`, under `lock`."""
+    """A table: its sheet, its season, who looks at it. All changes go through `commit`, under `lock`.
+
+    `is_ours` says whether this process has changed it last: then it is for this one to look after it.
+    """
 
     def __init__(
-        self, store: Store, sheet: Sheet, version: int, secret: Secret, game: Game | None, chat: list[Said]
+        self,
+        store: Store,
+        sheet: Sheet,
+        version: int,
+        secret: Secret,
+        game: Game | None,
+        chat: list[Said],
+        obeyed: Iterable[Obeyed] = (),
     ) -> None:
         self.store = store
         self.sheet = sheet
@@ -44,6 +59,29 @@ class Table:
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
         self.used_at = 0.0
+        self.is_ours = False
+        self._soon_back: dict[str, float] = {}
+        self._obeyed: dict[tuple[str, str], str] = {}
+        self._remember(obeyed)
+
+    @property
+    def persons_here(self) -> set[str]:
+        """Who looks at it in this process, or did a moment ago and comes again."""
+        now = monotonic()
+        self._soon_back = {person: until for person, until in self._soon_back.items() if until > now}
+        looking = {viewer.eyes.person for viewer in self.viewers if viewer.eyes.person is not None}
+        return looking | set(self._soon_back)
+
+    def leave_for_now(self, viewer: Viewer) -> None:
+        """Somebody looks no longer who asks again and again: he is here until he has not asked for a while."""
+        self.viewers.discard(viewer)
+        if viewer.eyes.person is not None:
+            self._soon_back[viewer.eyes.person] = monotonic() + SOON_BACK_SECONDS
+
+    @property
+    def processes(self) -> set[str]:
+        """The processes at which somebody is who sits here, as the sheet says."""
+        return {process for chair in self.sheet.chairs for process in chair.here}
 
     def sight(self, alive: frozenset[str], now: float) -> Sight:
         """The table as it stands, to be projected."""
@@ -59,12 +97,15 @@ class Table:
     async def obey(self, asker: Asker, command: Command, now: float, alive: frozenset[str]) -> Done:
         """Carry a command out; it is on disk when this returns. Refused, it has changed nothing."""
         async with self.lock:
-            done = self._done_before(asker, command)
-            if done is not None:
-                return done
+            done = Obeyed(asker.person, command.id, digest_of(command))
+            if self._is_done(done):
+                return Done(id=command.id)
             order = Order(sheet=self.sheet.copy(), game=self.game, asker=asker, now=now)
             self._follow(ORDERS[type(command)], order, command)
-            await self._carry_out(order, command.id, alive)
+            try:
+                await self._carry_out(order, done, alive)
+            except Repeated:
+                return Done(id=command.id)
             return Done(id=command.id, token=order.token)
 
     def _follow(self, do: Callable[[Order, Command], None], order: Order, command: Command) -> None:
@@ -79,24 +120,25 @@ class Table:
                 "The rules failed at this, and nothing has changed.", "Answer otherwise, and tell the host."
             ) from error
 
-    def _done_before(self, asker: Asker, command: Command) -> Done | None:
-        """The answer to a command that was carried out already: the same id from the same person."""
-        mine = self.sheet.seats_of(asker.person)
-        if self.game is not None:
-            for row in reversed(self.game.rows[-200:]):
-                if row.command == command.id and row.manager in mine:
-                    return Done(id=command.id)
-        for said in reversed(self.chat):
-            if said.command == command.id and said.name == asker.name:
-                return Done(id=command.id)
-        return None
+    def _is_done(self, asked: Obeyed) -> bool:
+        """Whether a command was carried out already; Stale if its id was another command's."""
+        digest = self._obeyed.get((asked.person, asked.id))
+        if digest is not None and digest != asked.digest:
+            raise Stale("This id was another command's.", "Give each command an id of its own.")
+        return digest is not None
 
-    async def _carry_out(self, order: Order, command: str, alive: frozenset[str]) -> None:
+    def _remember(self, obeyed: Iterable[Obeyed]) -> None:
+        for one in obeyed:
+            self._obeyed[one.person, one.id] = one.digest
+        while len(self._obeyed) > REMEMBERED:
+            del self._obeyed[next(iter(self._obeyed))]
+
+    async def _carry_out(self, order: Order, done: Obeyed | None, alive: frozenset[str]) -> None:
         said = None
         if order.said is not None:
             order.sheet.chats += 1
             seat = order.seats[0] if order.seats else None
-            said = Said(order.sheet.chats, seat, order.asker.name, order.said, order.now, command)
+            said = Said(order.sheet.chats, seat, order.asker.name, order.said, order.now)
         begun = secret = None
         if order.begins:
             secret = Secret(self.secret.key, tuple([_salt_of(chair.salt) for chair in order.sheet.chairs]))
@@ -105,6 +147,7 @@ class Table:
                 chair.team = team
             order.sheet.asked_at = order.now
         change = self.change_of(order.sheet, order.now, alive, order.following, begun)
+        change.command = done
         change.said = said
         change.secret = secret
         change.invitation = order.invitation
@@ -145,12 +188,21 @@ class Table:
             sheet.state = "over"
 
     async def commit(self, change: Change, following: Next | None = None, begun: Game | None = None) -> None:
-        """Write a change; once it is on disk the table is as it says, and everybody may see it."""
-        if not await self.store.change(change):
+        """Write a change; once it is on disk the table is as it says, and everybody may see it.
+
+        It is finished even if whoever asked for it goes meanwhile: memory is never behind what was written.
+        """
+        await finished(self._commit(change, following, begun))
+
+    async def _commit(self, change: Change, following: Next | None, begun: Game | None) -> None:
+        if not await self._write(change):
             await self.catch_up()
-            raise Stale("The table has changed meanwhile.", "Look at it again.")
+            raise Overtaken("The table has changed meanwhile.", "Look at it again.")
         self.version += 1
+        self.is_ours = True
         self.sheet = change.sheet
+        if change.command is not None:
+            self._remember([change.command])
         if change.secret is not None:
             self.secret = change.secret
         if begun is not None:
@@ -161,6 +213,19 @@ class Table:
         if change.said is not None:
             self.chat = [*self.chat, change.said][-LATEST_CHAT:]
         self.wake()
+
+    async def _write(self, change: Change) -> bool:
+        """Write a change; False if it names another version than the table has, or if nobody can know."""
+        before = self.version
+        try:
+            return await self.store.change(change)
+        except Unavailable:
+            # The connection may have been lost just after the commit.
+            with contextlib.suppress(Unavailable):
+                await self.catch_up()
+            if self.version == before:
+                raise
+            return False
 
     # Without anybody's command.
 
@@ -189,37 +254,33 @@ class Table:
             if timing.asked_seat(self.sheet, self.game) == seat:
                 order = Order(sheet=self.sheet.copy(), game=self.game, asker=NOBODY, now=now)
                 take_team(order, order.sheet.chairs[seat], secrets.choice(free(order.sheet, seat)))
-                await self._carry_out(order, "", alive)
+                await self._carry_out(order, None, alive)
 
     async def catch_up(self) -> None:
         """Read what another process has changed."""
-        news = await self.store.news(self.sheet.id, -2 if self.game is None else self.game.number - 1)
-        if news is None:
+        game, chat = self.game, self.chat
+        news = await self.store.news(self.sheet.id, self.version, -2 if game is None else game.number - 1)
+        if news is None or news.version <= self.version:
             return
-        version, sheet, rows = news
-        if version <= self.version:
-            return
+        sheet, secret = news.sheet, self.secret
         if sheet.chats > self.sheet.chats:
-            self.chat = await self.store.chat(sheet.id, max(0, sheet.chats - LATEST_CHAT), LATEST_CHAT)
-        if self.game is not None:
-            _play_on(self.game, rows)
-        elif rows:
+            chat = await self.store.chat(sheet.id, max(0, sheet.chats - LATEST_CHAT), LATEST_CHAT)
+        if game is None and news.rows:
             stored = await self.store.load(sheet.id)
             assert stored is not None
-            self.secret = stored.secret
-            self.game = again(sheet, stored.secret, rows, stored.boundary)
-        self.version = version
-        self.sheet = sheet
+            secret = stored.secret
+            game = again(sheet, secret, news.rows, stored.boundary)
+        elif game is not None:
+            game.play_on(news.rows)
+        self.version, self.is_ours = news.version, False
+        self.sheet, self.secret, self.game, self.chat = sheet, secret, game, chat
+        self._remember(news.obeyed)
         self.wake()
 
 
-def _play_on(game: Game, rows: list[Row]) -> None:
-    """Let a game in memory take rows that another process has written."""
-    for row in rows:
-        season = game.season
-        events = season.undo(int(row.text), row.manager) if row.kind == "undo" else season.choose(row.text)
-        game.rows.append(row)
-        game.chronicle += [Happened(row.number, event) for event in events]
+def digest_of(command: Command) -> str:
+    """What tells a command from another one with the same id."""
+    return blake2b(msgspec.json.encode(command), digest_size=8, person=b"touchline order").hexdigest()
 
 
 def results_of(sheet: Sheet, season: touchline.Season) -> tuple[Outcome, ...]:

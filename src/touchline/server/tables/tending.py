@@ -31,6 +31,10 @@ class Tender:
         self.pace = pace
         self._busy: set[str] = set()
 
+    def is_at(self, table: str) -> bool:
+        """Whether it looks after this table now."""
+        return table in self._busy
+
     async def tend(self, table: Table) -> None:
         """Do what is due, until the table waits for somebody."""
         id = table.sheet.id

@@ -55,7 +55,8 @@ def _clock_end(sheet: Sheet, chair: Chair) -> float | None:
 def _grace_end(sheet: Sheet, asked: int, alive: AbstractSet[str]) -> float | None:
     """When who is away is waited for no longer: only at a table that is played at one sitting, where others wait."""
     chair = sheet.chairs[asked]
-    if sheet.setup.clock.pace == "slow" or is_here(chair, alive):
+    # A process that is gone could not say since when he is away; another one will.
+    if sheet.setup.clock.pace == "slow" or chair.here:
         return None
     others = [seat for seat in sheet.people if sheet.chairs[seat].person != chair.person]
     if not any(is_here(sheet.chairs[seat], alive) for seat in others):

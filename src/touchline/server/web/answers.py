@@ -16,6 +16,7 @@ STATUS: Final[dict[Code, int]] = {
     "wrong": 422,
     "busy": 429,
     "failed": 422,
+    "unavailable": 503,
 }
 
 

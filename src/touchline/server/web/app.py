@@ -9,6 +9,7 @@ from typing import Final
 import structlog
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
+from sqlalchemy import Engine
 from starlette.exceptions import HTTPException
 
 import touchline
@@ -24,12 +25,12 @@ LONGEST_BODY: Final = 64 * 1024
 log = structlog.get_logger()
 
 
-def make_app(settings: Settings) -> FastAPI:
-    """The application; it opens its database when it starts, and closes it when it stops."""
+def make_app(settings: Settings, engine: Engine) -> FastAPI:
+    """The application on a database that is prepared; it begins to serve when it starts, and stops with it."""
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        async with opened(settings) as house:
+        async with opened(settings, engine) as house:
             app.state.house = house
             yield
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from typing import Annotated, Final
 
 import msgspec
@@ -40,6 +41,8 @@ TURNED_AWAY: Final = 4403
 """The code with which a socket is closed that may not look (any longer)."""
 SLOWEST: Final = 10.0
 """A reader who takes longer for a message is dropped; he comes again with what he has read."""
+GONE: Final = (WebSocketDisconnect, RuntimeError, TimeoutError)
+"""What is raised when the other end has gone, or doesn't read."""
 
 log = structlog.get_logger()
 
@@ -128,7 +131,7 @@ async def updates(
     except TimeoutError:
         update = None
     finally:
-        await house.hub.go(table, viewer)
+        table.leave_for_now(viewer)
     if update is None:
         return Response(status_code=204)
     return Response(write_message(update), media_type="application/json")
@@ -155,8 +158,8 @@ async def socket(
     except touchline.Mistake as mistake:
         await _turn_away(websocket, mistake)
         return
-    await websocket.accept()
     try:
+        await websocket.accept()
         await _serve(websocket, house, table, viewer, person)
     finally:
         _uncount_socket(house, _name(websocket, person))
@@ -191,19 +194,30 @@ def _uncount_socket(house: House, name: str) -> None:
 async def _serve(
     websocket: WebSocket, house: House, table: Table, viewer: Viewer, person: Person | None
 ) -> None:
-    """Let news go out and commands come in until either end goes."""
+    """Let news go out and commands come in until either end goes; he comes again if he likes."""
     await house.hub.come(table, viewer)
-    out = asyncio.create_task(_tell(websocket, house, table, viewer, person))
+    ways = [
+        asyncio.create_task(_tell(websocket, house, table, viewer, person)),
+        asyncio.create_task(_hear(websocket, house, table, person)),
+    ]
     try:
-        await _hear(websocket, house, table, person)
-    except (WebSocketDisconnect, RuntimeError, TimeoutError):
-        pass  # he is gone, and comes again if he likes
+        await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        out.cancel()
-        await asyncio.gather(out, return_exceptions=True)
+        for way in ways:
+            way.cancel()
+        ended = await asyncio.gather(*ways, return_exceptions=True)
         await house.hub.go(table, viewer)
+        _report(ended)
         if websocket.client_state is WebSocketState.CONNECTED:
-            await websocket.close(1001)
+            with contextlib.suppress(*GONE):
+                await websocket.close(1001)
+
+
+def _report(ended: list[BaseException | None]) -> None:
+    """Write down what should not have ended a socket."""
+    for error in ended:
+        if error is not None and not isinstance(error, (*GONE, asyncio.CancelledError)):
+            log.error("a socket failed", exc_info=error)
 
 
 async def _tell(

@@ -89,13 +89,25 @@ def upgrade() -> None:
         sa.Column("seat", sa.Integer(), nullable=True),
         sa.Column("name", sa.String(length=40), nullable=False),
         sa.Column("text", sa.Text(), nullable=False),
-        sa.Column("command", sa.String(length=64), nullable=False),
         sa.Column("at", sa.Double(), nullable=False),
         sa.ForeignKeyConstraint(
             ["table_id"], ["tables.id"], name=op.f("fk_chat_table_id"), ondelete="CASCADE"
         ),
         sa.PrimaryKeyConstraint("table_id", "number", name=op.f("pk_chat")),
     )
+    op.create_table(
+        "commands",
+        sa.Column("table_id", sa.String(length=32), nullable=False),
+        sa.Column("person_id", sa.String(length=32), nullable=False),
+        sa.Column("id", sa.String(length=64), nullable=False),
+        sa.Column("digest", sa.String(length=16), nullable=False),
+        sa.Column("version", sa.Integer(), nullable=False),
+        sa.ForeignKeyConstraint(
+            ["table_id"], ["tables.id"], name=op.f("fk_commands_table_id"), ondelete="CASCADE"
+        ),
+        sa.PrimaryKeyConstraint("table_id", "person_id", "id", name=op.f("pk_commands")),
+    )
+    op.create_index("ix_commands_latest", "commands", ["table_id", "version"], unique=False)
     op.create_table(
         "invitations",
         sa.Column("hash", sa.String(length=64), nullable=False),
