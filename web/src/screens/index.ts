@@ -1,0 +1,41 @@
+// Which screen an address leads to. Each is loaded when it is first needed.
+
+import type { Component } from "svelte";
+
+type Properties = Record<string, string | number | null>;
+
+interface Shown {
+  /** Whether the screen takes the whole page, without the site's head. */
+  isBare: boolean;
+  // Each screen has properties of its own; the route knows which.
+  load: () => Promise<{ default: Component<any> }>;
+  properties: Properties;
+}
+
+interface Route {
+  pattern: RegExp;
+  load: Shown["load"];
+  isBare?: boolean;
+  names?: string[];
+}
+
+const ROUTES: Route[] = [
+  { pattern: /^\/$/, load: () => import("./Home.svelte") },
+  { pattern: /^\/host$/, load: () => import("./Host.svelte") },
+  { pattern: /^\/join$/, load: () => import("./Join.svelte") },
+  { pattern: /^\/account$/, load: () => import("./Account.svelte") },
+  { pattern: /^\/preferences$/, load: () => import("./Preferences.svelte") },
+];
+
+/** The screen for a path. */
+export function screenFor(path: string): Shown {
+  for (const route of ROUTES) {
+    const found = route.pattern.exec(path);
+    if (found) {
+      const properties: Properties = {};
+      route.names?.forEach((name, at) => (properties[name] = found[at + 1] ?? null));
+      return { isBare: route.isBare ?? false, load: route.load, properties };
+    }
+  }
+  return { isBare: false, load: () => import("./Missing.svelte"), properties: {} };
+}
