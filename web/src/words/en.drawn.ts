@@ -1,0 +1,63 @@
+// English words of the drawn things: skills, states, tokens, dice, payouts, cards.
+
+export const drawn = {
+  skills: {
+    tackle: "Tackling",
+    pass: "Passing",
+    sprint: "Sprinting",
+    cheat: "Cheating",
+    regeneration: "Regeneration",
+    foul: "Fouling",
+  } as Record<string, string>,
+  die: { down: "Target Down", missed: "Target Missed", tackler: "Tackler Down" },
+  tokens: {
+    ejection: "Ejected",
+    "power-0": "+0 Star Power",
+    "power-1": "+1 Star Power",
+    "power-2": "+2 Star Power",
+    "power-3": "+3 Star Power",
+    "one-fan": "One fan",
+    "two-fans": "Two fans",
+    penalty: "Penalty",
+  } as Record<string, string>,
+  token: (face: string | null, isFaceup: boolean) => {
+    const name = face === null ? "unknown" : (drawn.tokens[face] ?? face);
+    return isFaceup ? `Cheating token: ${name}` : `Facedown cheating token: ${name}`;
+  },
+  payouts: {
+    fans: (count: number) => (count === 1 ? "a fan" : `${count} fans`),
+    star_player: (count: number) => (count === 1 ? "a star player" : `one of ${count} star players`),
+    team_upgrade: (count: number) => (count === 1 ? "a team upgrade" : `one of ${count} team upgrades`),
+    staff_upgrade: (count: number) => (count === 1 ? "a staff upgrade" : `one of ${count} staff upgrades`),
+    contract: (count: number) => (count === 1 ? "a contract" : `${count} contracts`),
+    penalty: (count: number) => (count === 1 ? "a penalty" : `${count} penalties`),
+  } as Record<string, (count: number) => string>,
+  payout: (alternatives: readonly Record<string, number>[]) =>
+    alternatives
+      .map((icons) =>
+        Object.entries(icons)
+          .map(([icon, count]) => drawn.payouts[icon]?.(count) ?? `${icon} ${count}`)
+          .join(" and "),
+      )
+      .join(", or ") || "nothing",
+  sections: {
+    left: "Left",
+    centre: "Centre",
+    right: "Right",
+    winner: "Winner",
+    runner_up: "Runner-up",
+    lose: "Lose",
+  } as Record<string, string>,
+  kinds: {
+    player: "Player",
+    star: "Star player",
+    highlight: "Highlight",
+    tournament: "Tournament",
+    headline: "Headline",
+    team_upgrade: "Team upgrade",
+    staff_upgrade: "Staff upgrade",
+    penalty: "Penalty",
+    stadium: "Stadium",
+    enchanted_ball: "Enchanted ball",
+  } as Record<string, string>,
+};
