@@ -1,5 +1,6 @@
 // The colours of the teams, and which manager has which team.
 
+import "./teams.css";
 import { getContext, setContext } from "svelte";
 
 export interface TeamColours {

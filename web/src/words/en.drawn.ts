@@ -40,6 +40,7 @@ export const drawn = {
           .join(" and "),
       )
       .join(", or ") || "nothing",
+  or: "or",
   sections: {
     left: "Left",
     centre: "Centre",
