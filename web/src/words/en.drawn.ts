@@ -61,4 +61,38 @@ export const drawn = {
     stadium: "Stadium",
     enchanted_ball: "Enchanted ball",
   } as Record<string, string>,
+  sets: { base: "Base game", sudden_death: "Sudden Death", foul_play: "Foul Play" } as Record<string, string>,
+  power: (power: number, printed: number) =>
+    power === printed ? `Star Power ${power}` : `Star Power ${power} now, ${printed} on the card`,
+  downedPower: (power: number) => `Downed Star Power ${power}`,
+  skill: (name: string) => drawn.skills[name] ?? name,
+  whenDowned: (name: string) => `${drawn.skills[name] ?? name} when downed`,
+  downed: "Downed",
+  carrier: "Ball carrier",
+  freebooter: "Freebooter",
+  blood: (count: number) => (count === 1 ? "A blood token" : `${count} blood tokens`),
+  disease: (count: number) => (count === 1 ? "A disease token" : `${count} disease tokens`),
+  copies: (count: number) => `×${count}`,
+  copiesLong: (count: number) => (count === 1 ? "one in the deck" : `${count} in the deck`),
+  provenance: (provenance: string, fields: readonly string[]) => {
+    if (provenance === "reconstructed") return "Reconstructed: what the printed card says is not known";
+    if (fields.length > 0) return `As printed, but reconstructed: ${fields.map((field) => drawn.fields[field] ?? field).join(", ")}`;
+    return provenance === "documents" ? "From the rules documents" : "As printed";
+  },
+  fields: {
+    copies: "copies",
+    text: "text",
+    star_power: "Star Power",
+    skills: "skills",
+    downed_skills: "downed skills",
+    named: "named abilities",
+    skill_sets: "skill sets",
+    payouts: "payouts",
+    team: "team",
+    name: "name",
+  } as Record<string, string>,
+  masthead: "Spike!",
+  edition: "Final edition",
+  price: "Two coppers",
+  cardOf: (name: string) => `${name}: show the card`,
 };
