@@ -25,6 +25,7 @@ const ROUTES: Route[] = [
   { pattern: /^\/join$/, load: () => import("./Join.svelte") },
   { pattern: /^\/account$/, load: () => import("./Account.svelte") },
   { pattern: /^\/preferences$/, load: () => import("./Preferences.svelte") },
+  { pattern: /^\/design$/, load: () => import("./Design.svelte") },
 ];
 
 /** The screen for a path. */
