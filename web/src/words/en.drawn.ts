@@ -97,7 +97,6 @@ export const drawn = {
   catalogue: {
     title: "The look of Touchline",
     about: "Everything that is drawn, at one glance.",
-    theme: "Light",
     emblems: "Emblems and colours",
     icons: "Icons",
     small: "Dice, tokens, payouts",
