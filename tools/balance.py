@@ -1,13 +1,14 @@
 """Writes docs/balance.md: how often each team wins, with all boxes, four managers and a rookie in every seat.
 
-`make balance` writes it anew; it takes some minutes. A season that nobody wins counts for each of its four managers
-in parts.
+`make balance` writes it anew; it takes some minutes. `make proof` plays the same seasons and holds the teams to their
+bounds. A season that nobody wins counts for each of its four managers in parts.
 """
 
 from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Iterable, Iterator
 from math import sqrt
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -106,23 +107,33 @@ def broken(teams: dict[str, Tally]) -> list[str]:
     return said
 
 
-def main() -> int:
-    """Play the seasons, write the page, and say what is out of bounds."""
-    plan = make_plan(MANAGERS, (), ("sudden-death", "foul-play"), (), "rookie", SEED)
+def tallied(seasons: Iterable[Outcome | Failure]) -> tuple[dict[str, Tally], list[str]]:
+    """What each team has done, and what went wrong in seasons that could not be played."""
     teams: dict[str, Tally] = {}
     wrong: list[str] = []
-    for found in played(plan, SEASONS, os.cpu_count() or 1):
-        if isinstance(found, Failure):
-            wrong.append(found.message)
+    for season in seasons:
+        if isinstance(season, Failure):
+            wrong.append(season.message)
             continue
-        for manager, team in enumerate(found.teams):
-            teams.setdefault(team, Tally()).add(manager, found)
+        for manager, team in enumerate(season.teams):
+            teams.setdefault(team, Tally()).add(manager, season)
+    return teams, wrong
+
+
+def all_seasons() -> Iterator[Outcome | Failure]:
+    """The seasons of the page, over all cores."""
+    plan = make_plan(MANAGERS, (), ("sudden-death", "foul-play"), (), "rookie", SEED)
+    return played(plan, SEASONS, os.cpu_count() or 1)
+
+
+def main() -> int:
+    """Play the seasons, write the page, and say what is out of bounds."""
+    teams, wrong = tallied(all_seasons())
     PAGE.write_text(page(teams), encoding="utf-8")
     print(page(teams))
-    wrong += broken(teams)
-    for line in wrong:
+    for line in wrong + broken(teams):
         print(line, file=sys.stderr)
-    return bool(wrong)
+    return bool(wrong or broken(teams))
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ from touchline.bots.stadiums import ANYBODY, House, house_of, is_banned, penalti
 
 def test_rules_are_read_from_the_text():
     assert house_of("drakwald-clearing") == House("tackle", ANYBODY, 0, ANYBODY)
-    assert house_of("sea-of-claws-raft") == House("", 3, 0, 3)
+    assert house_of("sea-of-claws-raft") == House("", 2, 0, 3)
     assert house_of("titans-arena") == House("", ANYBODY, 3, ANYBODY)
     assert is_banned("gallows-field", "pass")
     assert not is_banned(None, "pass")
@@ -17,7 +17,7 @@ def test_rules_are_read_from_the_text():
 def test_penalties():
     ogre, lineman = player_facts("ogre"), player_facts("human-lineman")
     assert penalties_for(None, ogre, 9) == 0
-    assert penalties_for("sea-of-claws-raft", ogre, 3) == 2
+    assert penalties_for("sea-of-claws-raft", ogre, 2) == 2
     assert penalties_for("titans-arena", lineman, 0) == 1
 
 

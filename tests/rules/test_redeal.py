@@ -288,6 +288,48 @@ def test_a_star_that_everybody_has_seen_in_his_hand_since_is_no_secret():
     assert all(season.secret_star[ELVES] in twin.hand[ELVES] for twin in all_dealt(season, ORCS))
 
 
+def with_copies(rest: str) -> Season:
+    """The elves have drawn a Freebooter unseen and have another copy; the orcs have seen one of them by fouling."""
+    season = at(POSITION.replace("hand treeman, wardancer; deck", f"hand freebooter-blitzer, {rest}"))
+    star = season.book.numbers["freebooter-blitzer"]
+    deck = season.star_deck(ELVES)
+    season.bags[deck] = tuple([title for title in season.bags[deck] if title != star])
+    season.secret_star[ELVES] = star
+    season.seen_hands[ELVES * 3 + ORCS] = (star,)
+    return season
+
+
+@pytest.mark.parametrize(
+    "rest", ["wardancer; deck freebooter-blitzer,", "freebooter-blitzer; deck wardancer,"]
+)
+def test_a_fouler_does_not_know_a_star_that_could_be_another_copy(rest):
+    """He has seen one of two copies: the star may be that one, or any other card of the hand."""
+    season = with_copies(rest)
+    assert has_secret_star(season, ELVES, ORCS)
+    stars = set()
+    for twin in all_dealt(season, ORCS):
+        stars.add(twin.secret_star[ELVES])
+        assert season.book.numbers["freebooter-blitzer"] in twin.hand[ELVES]
+        assert twin.secret_star[ELVES] in twin.hand[ELVES]
+        assert dealt(twin, ORCS).hand == dealt(season, ORCS).hand
+    assert len(stars) > 10
+
+
+def test_a_fouler_knows_the_star_if_the_hand_holds_no_other_card_that_he_does_not_know():
+    season = with_copies("wardancer; deck freebooter-blitzer,")
+    season.seen_hands[ELVES * 3 + ORCS] = season.hand[ELVES]
+    assert not has_secret_star(season, ELVES, ORCS)
+
+
+def test_a_new_deck_does_not_tell_a_fouler_which_of_two_copies_is_the_star():
+    """All but the star lie open with a new deck; the copy that the fouler has seen may be the other one."""
+    season = with_copies("freebooter-blitzer; deck wardancer,")
+    season.discard[ELVES], season.deck[ELVES] = season.deck[ELVES], ()
+    season.after_draw(ELVES)
+    assert seen_in_hand(season, ELVES, ORCS) == cards(season, "freebooter-blitzer")
+    assert has_secret_star(season, ELVES, ORCS)
+
+
 # Improvements.
 
 

@@ -10,6 +10,7 @@ from random import Random
 from typing import Final
 
 import touchline
+from tests.seasons.answers import Answers
 from tests.seasons.lineups import Choice, LineUp, line_up
 from tests.seasons.places import (
     cards_of_season,
@@ -68,7 +69,7 @@ class Watched:
     def __init__(self, asked: LineUp, tally: Tally) -> None:
         self.seed = asked.number
         self.tally = tally
-        self.answers = Random(asked.number)
+        self.answers = Answers(asked.number)
         self.chance = Random(f"checks {asked.number}")
         self.season = asked.begin()
         self.cards = cards_of_season(self.season.position)
@@ -101,7 +102,7 @@ class Watched:
             if decision.number == self.halfway:
                 self.check_record(key=True)
             self.asked_before[decision.manager] = decision
-            events = self.season.choose(self.answers.choice(decision.options))
+            events = self.season.choose(self.answers.choose(self.season))
         self.check_end()
 
     # At each position.

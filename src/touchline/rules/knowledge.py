@@ -38,12 +38,15 @@ def has_secret_star(season: Season, owner: int, seat: int) -> bool:
     """Whether one of the cards that a seat can't place is a star that the manager drew unseen.
 
     It is in his hand, or, if he is `loose`, in his hand or his team deck; which star it is, the seat doesn't know.
+    A fouler who has seen a card that may be the star or another copy of it doesn't know either, as long as the hand
+    holds another card that may be the star.
     """
     secret = season.secret_star[owner]
     if owner == seat or secret == NONE:
         return False
-    may_be_in_deck = bool(season.loose >> owner & 1)
-    return (may_be_in_deck and secret in season.deck[owner]) or secret in hidden_in_hand(season, owner, seat)
+    hidden = hidden_in_hand(season, owner, seat)
+    may_be_in_deck = bool(season.loose >> owner & 1) or bool(hidden)
+    return secret in hidden or (may_be_in_deck and secret in season.deck[owner])
 
 
 def unknown_team_cards(season: Season, owner: int, seat: int) -> Bag:

@@ -131,7 +131,7 @@ class Season(Position):
         secret = self.secret_star[manager]
         seats = self.managers + 1
         for at in range(manager * seats, manager * seats + seats):
-            is_hidden = secret != NONE and secret not in self.seen_hands[at]
+            is_hidden = secret != NONE and hand.count(secret) > self.seen_hands[at].count(secret)
             self.seen_hands[at] = without(hand, secret) if is_hidden else hand
         self.tell(DECK_RENEWED, manager)
 

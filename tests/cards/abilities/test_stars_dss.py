@@ -243,7 +243,7 @@ def test_lady_ysolde_redlips():
         gouged-eye: hand orc-thrower
         bad-snap: | gouged-eye orc-lineman
     """)
-    game.play("commit lady-ysolde-redlips to bad-snap left", "use")
+    game.play("commit lady-ysolde-redlips to bad-snap left", "use", "decline")
     assert game["bad-snap"] == "lady-ysolde-redlips blood 1 ball | orc-lineman"
 
 
@@ -278,31 +278,34 @@ def test_ravek_blackspur():
 
 @of("renfeld-the-fawning")
 def test_renfeld_the_fawning():
-    """When another of one's players here is ejected, a card is drawn and placed there."""
+    """When he becomes downed, a card is drawn and placed there; on the ground already, he fetches nobody."""
     game = table("""
-        plays: scoreboard phase
-        black-fangs: deck vampire-elder, thrall
-        gouged-eye:
-        personal-foul: renfeld-the-fawning [?], vampire [?] | orc-blitzer [?]
-        one-handed-grab: vampire [?] | orc-lineman
+        gouged-eye: hand 2 orc-blitzer
+        black-fangs: deck vampire-elder, thrall, vampire
+        personal-foul: | renfeld-the-fawning
     """)
-    game.play("token power-0 ejection ejection", "draw vampire-elder", "token ejection")
-    assert "player-placed vampire-elder personal-foul left" in game.told
-    assert "total-counted black-fangs personal-foul 6" in game.told
-    assert game.deck("black-fangs") == ["thrall"]
+    game.play(
+        "commit orc-blitzer to personal-foul left",
+        "tackle renfeld-the-fawning",
+        "roll down down",
+        "draw vampire-elder",
+    )
+    assert game["personal-foul"] == "orc-blitzer [?] | renfeld-the-fawning down, vampire-elder"
+
+    game.play("commit orc-blitzer to personal-foul left", "tackle renfeld-the-fawning", "roll down down")
+    assert game["personal-foul"] == "orc-blitzer [?], orc-blitzer [?] | vampire-elder"
 
 
 @of("renfeld-the-fawning")
-def test_renfeld_the_fawning_is_ejected_himself():
-    """Ejected, also together with others, he fetches nobody."""
+def test_renfeld_the_fawning_is_fed_upon():
+    """Brought down by the vampire whom he feeds, he fetches another servant."""
     game = table("""
-        plays: scoreboard phase
-        black-fangs: deck vampire-elder, thrall
-        gouged-eye:
-        personal-foul: renfeld-the-fawning [?], vampire [?], thrall | orc-blitzer
+        black-fangs: hand vampire; deck thrall, vampire-courtier
+        gouged-eye: hand orc-lineman
+        personal-foul: renfeld-the-fawning
     """)
-    game.play("token ejection ejection")
-    assert "total-counted black-fangs personal-foul 1" in game.told
+    game.play("commit vampire to personal-foul left", "use vampire", "draw thrall", "decline all")
+    assert game["personal-foul"].startswith("renfeld-the-fawning down, vampire blood 1, thrall")
 
 
 @of("sanguis-mortimer")

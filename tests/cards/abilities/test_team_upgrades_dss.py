@@ -27,7 +27,7 @@ def test_expendable_servants_are_thralls():
         black-fangs: owns expendable-servants
         bad-snap: | vampire-courtier down, vampire-stalker
     """)
-    game.play("commit orc-blitzer to bad-snap left", "tackle vampire-stalker", "roll down")
+    game.play("commit orc-blitzer to bad-snap left", "tackle vampire-stalker", "roll down down")
     assert game.asked == "nobody"
 
 
