@@ -3,32 +3,36 @@
 from __future__ import annotations
 
 import asyncio
-import re
 import secrets
+from collections.abc import Collection
 from typing import Final
 
 import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from itsdangerous import BadSignature, URLSafeSerializer
-from sqlalchemy import delete, insert, select, update
+from itsdangerous import BadSignature, URLSafeTimedSerializer
+from sqlalchemy import Connection, delete, exists, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from touchline.server.clock import ServerClock
+from touchline.server.names import checked_name, folded
+from touchline.server.rating import MU, SIGMA
 from touchline.server.refusals import Forbidden, Refusal
 from touchline.server.storage import schema
 from touchline.server.storage.store import Store
 from touchline.server.tables.seats import hash_of_token, new_id
-from touchline.server.tables.sheet import LONGEST_NAME
 
 SHORTEST_PASSWORD: Final = 10
 LONGEST_PASSWORD: Final = 200
 MOST_TOKENS: Final = 20
-MU: Final = 25.0
-SIGMA: Final = 25.0 / 3
+COOKIE_SECONDS: Final = 400 * 24 * 3600
+"""How long a cookie is good; whoever asks who he is gets it anew."""
+SEEN_EVERY: Final = 3600.0
+"""When somebody was last seen is written down this often."""
+HASHED_AT_ONCE: Final = 2
+"""A password takes 64 MiB and a core to be checked, so few are at a time."""
 
 _HASHER: Final = PasswordHasher()
-_NAMED: Final = re.compile(r"[^\W_](?:[\w '.\-]*[\w.'])?")
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -42,17 +46,14 @@ class Person(msgspec.Struct, frozen=True):
     mu: float
     sigma: float
     seasons: int
+    rated: int
+    seen_at: float
 
 
-def checked_name(name: str) -> str:
-    """A name that can be read and shown; Refusal if it is none."""
-    found = " ".join(name.split())
-    if not found or len(found) > LONGEST_NAME or not _NAMED.fullmatch(found):
-        raise Refusal(
-            "That is no name for a table.",
-            f"Take up to {LONGEST_NAME} letters, figures, spaces, dots, hyphens and apostrophes.",
-        )
-    return found
+def check_ban(person: Person) -> None:
+    """Forbidden for who is banned."""
+    if person.is_banned:
+        raise Forbidden("You are banned from this server.", "Write to its host.")
 
 
 class People:
@@ -61,7 +62,8 @@ class People:
     def __init__(self, store: Store, clock: ServerClock, secret: str) -> None:
         self.store = store
         self.clock = clock
-        self._signer = URLSafeSerializer(secret, salt="touchline person")
+        self._signer = URLSafeTimedSerializer(secret, salt="touchline person")
+        self._hashing = asyncio.Semaphore(HASHED_AT_ONCE)
 
     # Cookies and tokens.
 
@@ -71,9 +73,9 @@ class People:
         return written
 
     async def by_cookie(self, cookie: str) -> Person | None:
-        """Whose cookie it is; None if it is nobody's, or void."""
+        """Whose cookie it is; None if it is nobody's, too old, or void."""
         try:
-            found = self._signer.loads(cookie)
+            found = self._signer.loads(cookie, max_age=COOKIE_SECONDS)
         except BadSignature:
             return None
         match found:
@@ -98,13 +100,26 @@ class People:
         """The person of this id."""
         return await self._find(schema.people.c.id == id)
 
+    async def saw(self, person: Person) -> None:
+        """Note that somebody is here, if that was not noted of late."""
+        now = self.clock.now()
+        if now - person.seen_at > SEEN_EVERY:
+            await self._alter(person, seen_at=now)
+
+    async def sign_ins(self, ids: Collection[str]) -> dict[str, int]:
+        """How often these people have made their cookies void; without those who are banned or gone."""
+        found = schema.people.c
+        query = select(found.id, found.sign_in).where(found.id.in_(ids), found.is_banned.is_(False))
+        rows = await self.store.read(lambda connection: connection.execute(query).all())
+        return {id: sign_in for id, sign_in in rows}  # noqa: C416 - dict() of rows has no types
+
     # Guests and accounts.
 
     async def welcome(self, name: str) -> Person:
         """A new guest."""
-        person = Person(new_id(), checked_name(name), None, 0, False, MU, SIGMA, 0)
         now = self.clock.now()
-        values = msgspec.structs.asdict(person) | {"created_at": now, "seen_at": now}
+        person = Person(new_id(), checked_name(name), None, 0, False, MU, SIGMA, 0, 0, now)
+        values = msgspec.structs.asdict(person) | {"created_at": now}
         await self.store.execute(insert(schema.people).values(values))
         return person
 
@@ -119,21 +134,33 @@ class People:
         called = checked_name(name)
         if person.login is not None:
             raise Refusal("You have an account.", "Sign out to make another.")
-        hashed = await asyncio.to_thread(_hashed, password)
+        hashed = await self._hashed(password)
         try:
-            return await self._alter(person, name=called, login=called.casefold(), password=hashed)
+            return await self._alter(person, name=called, login=folded(called), password=hashed)
         except IntegrityError:
-            raise Refusal("That name has an account.", "Take another one, or sign in.") from None
+            raise Refusal(
+                "There is an account with that name, or one that reads like it.", "Take another, or sign in."
+            ) from None
 
     async def sign_in(self, name: str, password: str) -> Person:
         """Whose account it is; Forbidden if name and password don't go together."""
-        login = " ".join(name.split()).casefold()
-        query = select(schema.people.c.password).where(schema.people.c.login == login)
-        stored = await self.store.read(lambda connection: connection.scalar(query))
-        person = await self._find(schema.people.c.login == login)
-        if not await asyncio.to_thread(_fits, stored, password) or person is None:
+        person = await self._find(schema.people.c.login == folded(name))
+        if not await self._fits(person, password) or person is None:
             raise Forbidden("Name and password don't go together.", "Check both.")
+        check_ban(person)
         return person
+
+    async def change_password(self, person: Person, old: str, new: str) -> Person:
+        """Give an account another password; all cookies are void then."""
+        if person.login is None:
+            raise Refusal("A guest has no password.", "Make an account first.")
+        await self.check_password(person, old)
+        return await self._alter(person, password=await self._hashed(new), sign_in=person.sign_in + 1)
+
+    async def check_password(self, person: Person, password: str) -> None:
+        """Forbidden if that is not the password of the person's account."""
+        if not await self._fits(person, password):
+            raise Forbidden("That is not your password.", "Check it.")
 
     async def sign_out_everywhere(self, person: Person) -> Person:
         """Make all cookies of a person void."""
@@ -146,21 +173,52 @@ class People:
         changed = {name: value for name, value in values.items() if name in Person.__struct_fields__}
         return msgspec.structs.replace(person, **changed)
 
+    # Being forgotten.
+
+    async def forget(self, person: Person) -> None:
+        """Delete a person with all tokens and addresses; results keep the name, and nothing else."""
+        await self.store.write(lambda connection: _forget(connection, person.id))
+
+    async def forget_guests(self, unseen: float) -> int:
+        """Delete guests that were not seen for so many seconds, unless they sit at a table, or host one."""
+        long_ago = self.clock.now() - unseen
+        return await self.store.write(lambda connection: _forget_guests(connection, long_ago))
+
+    # Passwords, which are hashed beside the event loop.
+
+    async def _hashed(self, password: str) -> str:
+        if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
+            raise Refusal(
+                "That is no good password.",
+                f"Take {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} characters; a few words will do.",
+            )
+        async with self._hashing:
+            return await asyncio.to_thread(_HASHER.hash, password)
+
+    async def _fits(self, person: Person | None, password: str) -> bool:
+        """Whether that is the password of the person's account; without one it takes as long to say no."""
+        stored = None
+        if len(password) > LONGEST_PASSWORD:
+            return False
+        if person is not None:
+            query = select(schema.people.c.password).where(schema.people.c.id == person.id)
+            stored = await self.store.read(lambda connection: connection.scalar(query))
+        async with self._hashing:
+            return await asyncio.to_thread(_is_password, stored, password)
+
     # Tokens for programs.
 
     async def give_token(self, person: Person, label: str) -> str:
         """A token with which a program acts for a person; it is shown once."""
         token = secrets.token_urlsafe(32)
-        now = self.clock.now()
-        labels = [label for label, _ in await self.tokens(person)]
-        if len(labels) >= MOST_TOKENS:
-            raise Refusal(f"You have {MOST_TOKENS} tokens.", "Take one back first.")
         values = {
             "hash": hash_of_token(token),
             "person_id": person.id,
             "label": checked_name(label),
-            "created_at": now,
+            "created_at": self.clock.now(),
         }
+        if len(await self.tokens(person)) >= MOST_TOKENS:
+            raise Refusal(f"You have {MOST_TOKENS} tokens.", "Take one back first.")
         await self.store.execute(insert(schema.tokens).values(values))
         return token
 
@@ -178,23 +236,32 @@ class People:
     async def take_token(self, person: Person, label: str) -> None:
         """Make the tokens of that label void."""
         found = schema.tokens.c
-        query = delete(schema.tokens).where(found.person_id == person.id, found.label == label)
+        query = delete(schema.tokens).where(found.person_id == person.id, found.label == checked_name(label))
         await self.store.execute(query)
 
 
-def _hashed(password: str) -> str:
-    if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
-        raise Refusal(
-            "That is no good password.",
-            f"Take {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} characters; a few words will do.",
-        )
-    return _HASHER.hash(password)
+def _forget(connection: Connection, person: str) -> None:
+    played = schema.results.c.person_id
+    connection.execute(update(schema.results).where(played == person).values(person_id=None))
+    connection.execute(delete(schema.people).where(schema.people.c.id == person))
 
 
-def _fits(stored: str | None, password: str) -> bool:
-    """Whether a password is the stored one; without one it takes as long."""
+def _forget_guests(connection: Connection, long_ago: float) -> int:
+    found = schema.people.c
+    is_seated = exists().where(schema.chairs.c.person_id == found.id)
+    is_host = exists().where(schema.tables.c.host == found.id)
+    query = select(found.id).where(
+        found.login.is_(None), found.seen_at < long_ago, found.is_banned.is_(False), ~is_seated, ~is_host
+    )
+    gone = connection.scalars(query).all()
+    for person in gone:
+        _forget(connection, person)
+    return len(gone)
+
+
+def _is_password(stored: str | None, password: str) -> bool:
     try:
-        _HASHER.verify(stored or _NOBODYS, password[: LONGEST_PASSWORD + 1])
+        _HASHER.verify(stored or _NOBODYS, password)
     except (VerificationError, InvalidHashError):
         return False
     return stored is not None

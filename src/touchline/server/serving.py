@@ -15,6 +15,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from touchline.cards import BadSetup
 from touchline.server.clock import ServerClock
+from touchline.server.leaving import forget_guests
 from touchline.server.people import People
 from touchline.server.refusals import Unavailable
 from touchline.server.settings import Settings
@@ -24,6 +25,7 @@ from touchline.server.storage.listening import SERVING, Listener
 from touchline.server.storage.store import Store
 from touchline.server.tables.hub import Hub
 from touchline.server.thinkers import Thinkers
+from touchline.server.web.door import Door
 from touchline.server.web.limits import Limit
 
 BEAT_SECONDS: Final = 1.0
@@ -46,6 +48,7 @@ class House:
         self.commands = Limit(settings.commands_per_second)
         self.signing = Limit(settings.sign_ins_per_minute / 60)
         self.sockets: dict[str, int] = {}
+        self.door = Door(people)
 
 
 @contextlib.contextmanager
@@ -91,6 +94,8 @@ async def _running(settings: Settings, store: Store) -> AsyncIterator[House]:
         with listening or contextlib.nullcontext():
             hub.spawn(hub.sweep())
             hub.spawn(_beat_on(house))
+            hub.spawn(house.door.watch())
+            hub.spawn(forget_guests(house.people, settings.guest_days * 24 * 3600))
             try:
                 yield house
             finally:

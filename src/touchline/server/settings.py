@@ -47,7 +47,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     requests_per_second: float = 30.0
     """How many requests an address may make, on average; bursts may be three times as many."""
     sign_ins_per_minute: float = 12.0
-    """How often an address may try a password or make a person, on average."""
+    """How often an address may try a password or make a person, and an account's password be tried, on average."""
+    guest_days: float = 60.0
+    """After so many days a guest who was not seen again is forgotten, if he sits at no table."""
     metrics_token: str = ""
     """What /metrics wants as a bearer token; empty: only this machine may read it."""
     smtp_host: str = ""

@@ -44,7 +44,7 @@ tables: Final = Table(
     Column("sheet", Text, nullable=False),
     Column("save", Text),  # the position after the last row, for a later version to go on from
     Index("ix_tables_due", "due_at"),
-    Index("ix_tables_listed", "is_listed", "changed_at"),
+    Index("ix_tables_listed", "is_listed", "created_at"),
 )
 """A table at which a season is played: its sheet, and what has to be found by."""
 
@@ -110,7 +110,7 @@ people: Final = Table(
     metadata,
     Column("id", String(32), primary_key=True),
     Column("name", String(40), nullable=False),
-    Column("login", String(40), unique=True),  # the name of an account, folded; none: a guest
+    Column("login", String(80), unique=True),  # the name of an account, folded; none: a guest
     Column("password", Text),
     Column("sign_in", Integer, nullable=False),  # counted up, all earlier cookies are void
     Column("created_at", Double, nullable=False),
@@ -118,7 +118,9 @@ people: Final = Table(
     Column("is_banned", Boolean, nullable=False),
     Column("mu", Double, nullable=False),
     Column("sigma", Double, nullable=False),
-    Column("seasons", Integer, nullable=False),
+    Column("seasons", Integer, nullable=False),  # finished ones
+    Column("rated", Integer, nullable=False),  # those of them that counted for the rating
+    Index("ix_people_seen", "login", "seen_at"),
 )
 """People: guests and accounts."""
 
@@ -173,10 +175,13 @@ results: Final = Table(
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("person_id", String(32), index=True),
+    Column("name", String(40), nullable=False),
+    Column("bot", String(64)),
     Column("team", String(40), nullable=False),
     Column("place", Integer, nullable=False),
     Column("fans", Integer, nullable=False),
-    Column("mu_before", Double),
+    Column("managers", Integer, nullable=False),
+    Column("mu_before", Double),  # none: it did not count for a rating
     Column("mu_after", Double),
     Column("at", Double, nullable=False),
 )

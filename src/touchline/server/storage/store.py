@@ -4,17 +4,32 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
-from typing import Final, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 import structlog
-from sqlalchemy import Connection, Engine, Executable, delete, func, insert, select, text, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Engine,
+    Executable,
+    case,
+    delete,
+    func,
+    insert,
+    literal,
+    select,
+    text,
+    tuple_,
+    update,
+)
 from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoConnectionFree
 
 from touchline.server.refusals import Unavailable, Unknown
 from touchline.server.storage import schema
 from touchline.server.storage.database import is_shared
+from touchline.server.storage.results import Outcome, write_results
 from touchline.server.storage.writer import Writer
 from touchline.server.tables.game import Boundary, Secret
 from touchline.server.tables.rows import Row
@@ -60,14 +75,11 @@ class Invitation(msgspec.Struct, frozen=True):
     expires_at: float
 
 
-class Outcome(msgspec.Struct, frozen=True):
-    """How a season ended for a seat."""
+class Void(Unknown):
+    """An invitation that is good no longer."""
 
-    seat: int
-    person: str | None
-    team: str
-    place: int
-    fans: int
+    def __init__(self) -> None:
+        super().__init__("This invitation is void.", "Ask the host for another one.")
 
 
 class Change(msgspec.Struct, kw_only=True):
@@ -86,6 +98,7 @@ class Change(msgspec.Struct, kw_only=True):
     said: Said | None = None
     invitation: Invitation | None = None
     spent: str | None = None
+    voids: bool = False
     results: tuple[Outcome, ...] = ()
     command: Obeyed | None = None
     opens: Change | None = None
@@ -213,25 +226,32 @@ class Store:
         rows = await self.read(lambda connection: connection.execute(query).all())
         return [(id, due_at) for id, due_at in rows]
 
-    async def listed(self, most: int) -> list[Sheet]:
-        """The tables that anyone may find, the latest first."""
+    async def listed(self, most: int, before: str | None = None) -> list[Sheet]:
+        """The tables that anyone may find, open ones first, the newest first; on from one of them, if it is named."""
         found = schema.tables.c
-        query = (
-            select(found.sheet)
-            .where(found.is_listed, found.state.in_(("open", "drafting", "playing")))
-            .order_by(found.changed_at.desc())
-            .limit(most)
-        )
-        sheets = await self.read(lambda connection: connection.scalars(query).all())
-        return [read_sheet(sheet) for sheet in sheets]
+        place = (case((found.state == "open", 1), else_=0), found.created_at, found.id)
+        is_listed = found.is_listed & found.state.in_(("open", "drafting", "playing"))
+        return await self.read(lambda connection: _page(connection, is_listed, place, most, before))
 
-    async def tables_of(self, person: str, most: int) -> list[Sheet]:
-        """The tables at which a person sits, the latest first."""
+    async def tables_of(self, person: str, most: int, before: str | None = None) -> list[Sheet]:
+        """The tables at which a person sits, the latest first; on from one of them, if it is named."""
         found = schema.tables.c
         seated = select(schema.chairs.c.table_id).where(schema.chairs.c.person_id == person)
-        query = select(found.sheet).where(found.id.in_(seated)).order_by(found.changed_at.desc()).limit(most)
-        sheets = await self.read(lambda connection: connection.scalars(query).all())
-        return [read_sheet(sheet) for sheet in sheets]
+        place = (found.changed_at, found.id)
+        return await self.read(
+            lambda connection: _page(connection, found.id.in_(seated), place, most, before)
+        )
+
+    async def tables_with(self, person: str) -> Sequence[str]:
+        """All tables at which a person sits, or which he hosts."""
+        found = schema.tables.c
+        seated = select(schema.chairs.c.table_id).where(schema.chairs.c.person_id == person)
+        query = select(found.id).where(found.id.in_(seated) | (found.host == person)).order_by(found.id)
+        return await self.read(lambda connection: connection.scalars(query).all())
+
+    async def forget_invitations(self, now: float) -> None:
+        """Delete invitations that have run out."""
+        await self.execute(delete(schema.invitations).where(schema.invitations.c.expires_at <= now))
 
     async def hosted(self, person: str) -> int:
         """How many running or open tables a person hosts."""
@@ -259,6 +279,24 @@ class Store:
         query = select(found.table_id, found.seat).where(found.hash == hashed, found.expires_at > now)
         row = await self.read(lambda connection: connection.execute(query).first())
         return None if row is None else (row[0], row[1])
+
+
+def _page(
+    connection: Connection,
+    condition: ColumnElement[bool],
+    place: Sequence[ColumnElement[Any]],
+    most: int,
+    before: str | None,
+) -> list[Sheet]:
+    """So many tables in descending order of their places, on from one of them."""
+    found = schema.tables.c
+    query = select(found.sheet).where(condition).order_by(*[column.desc() for column in place]).limit(most)
+    if before is not None:
+        last = connection.execute(select(*place).where(condition, found.id == before)).first()
+        if last is None:
+            raise Unknown("There is no such table in the list.", "Name the last one of the page before.")
+        query = query.where(tuple_(*place) < tuple_(*[literal(value) for value in last]))
+    return [read_sheet(sheet) for sheet in connection.scalars(query)]
 
 
 # In the transaction.
@@ -325,12 +363,6 @@ def _add(connection: Connection, change: Change) -> None:
     if change.invitation is not None:
         values = msgspec.structs.asdict(change.invitation) | {"table_id": table}
         connection.execute(insert(schema.invitations).values(values))
-    if change.spent is not None:
-        spent = connection.execute(
-            delete(schema.invitations).where(schema.invitations.c.hash == change.spent)
-        )
-        if spent.rowcount != 1:
-            raise Unknown("This invitation is void.", "Ask the host for another one.")
     if change.command is not None:
         done = change.command
         connection.execute(
@@ -342,7 +374,21 @@ def _add(connection: Connection, change: Change) -> None:
                 version=change.version + 1,
             )
         )
+    _use_up(connection, change)
+    if change.results:
+        write_results(connection, table, change.results, change.at)
     _seat(connection, change.sheet)
+
+
+def _use_up(connection: Connection, change: Change) -> None:
+    """Make void what a change has used, or makes void; an invitation that somebody else was faster with raises."""
+    found = schema.invitations.c
+    if change.voids:
+        connection.execute(delete(schema.invitations).where(found.table_id == change.sheet.id))
+    if change.spent is not None:
+        used = connection.execute(delete(schema.invitations).where(found.hash == change.spent))
+        if used.rowcount != 1:
+            raise Void
 
 
 def _seat(connection: Connection, sheet: Sheet) -> None:

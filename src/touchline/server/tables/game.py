@@ -138,11 +138,13 @@ class Game:
         return touchline.compose_record(self.rows[0].text, lines, key, salts, versions)
 
 
-def begin(sheet: Sheet, secret: Secret, at: float) -> Game:
-    """The season of a table at its first decision."""
-    season = _new_season(sheet, secret)
+def begin(sheet: Sheet, secret: Secret, at: float, save: str | None = None) -> Game:
+    """The season of a table at its first decision, or at the one of a save, with dice of its own."""
+    season = _begun(sheet, secret, save)
+    decision = season.decision
+    assert decision is not None
     row = Row(
-        number=BEGIN,
+        number=decision.number - 1,
         kind="begin",
         manager=None,
         text=season.header,
@@ -153,23 +155,25 @@ def begin(sheet: Sheet, secret: Secret, at: float) -> Game:
         command="",
         at=at,
     )
-    return Game(season, [chained(row, "")], [Happened(BEGIN, event) for event in season.events])
+    happened = [Happened(row.number, event) for event in season.events]
+    return Game(season, [chained(row, "")], happened, row.number)
 
 
 def again(sheet: Sheet, secret: Secret, rows: list[Row], boundary: Boundary | None) -> Game:
     """The season of a table, played again from its rows, or from the position at which this version went on."""
-    first = BEGIN
+    since = rows[0].number
     if boundary is None:
-        season = _new_season(sheet, secret)
-        chronicle = [Happened(BEGIN, event) for event in season.events]
+        season = _begun(sheet, secret, msgspec.json.decode(rows[0].text, type=_Header).save)
+        chronicle = [Happened(since, event) for event in season.events]
+        answered = rows[1:]
     else:
-        first = boundary.number
+        since = boundary.number
         season = touchline.load(boundary.save, seed=secret.key, salts=secret.salts)
         chronicle = []
-    for row in rows:
-        if row.number >= max(first, 0):
-            chronicle += _played(season, row)
-    return Game(season, rows, chronicle, first)
+        answered = [row for row in rows if row.number >= since]
+    for row in answered:
+        chronicle += _played(season, row)
+    return Game(season, rows, chronicle, since)
 
 
 def _played(season: touchline.Season, row: Row) -> list[Happened]:
@@ -188,7 +192,9 @@ def team_ids(season: touchline.Season) -> Sequence[str]:
     return [manager.team for manager in season.view(None).managers]
 
 
-def _new_season(sheet: Sheet, secret: Secret) -> touchline.Season:
+def _begun(sheet: Sheet, secret: Secret, save: str | None) -> touchline.Season:
+    if save is not None:
+        return touchline.load(save, seed=secret.key, salts=secret.salts)
     setup = sheet.setup
     # Teams that the season has drawn stand on the sheet too, and are drawn again.
     teams = [chair.team or "" for chair in sheet.chairs]
@@ -204,6 +210,7 @@ def _new_season(sheet: Sheet, secret: Secret) -> touchline.Season:
 class _Header(msgspec.Struct):
     touchline: str
     packs: str
+    save: str | None = None
 
 
 _written: Final = msgspec.json.decode(touchline.new_season(2, seed=0).header, type=_Header)

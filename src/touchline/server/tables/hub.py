@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import secrets
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeVar
 
@@ -14,15 +13,17 @@ from touchline.server.clock import ServerClock
 from touchline.server.finishing import finished
 from touchline.server.refusals import Forbidden, Overtaken, Refusal, Stale, Unavailable, Unknown
 from touchline.server.storage.database import is_shared
-from touchline.server.storage.store import Change, Store
+from touchline.server.storage.store import Change, Store, Void
 from touchline.server.tables import messages as ask
-from touchline.server.tables.game import PACKS, VERSION, Boundary, Secret, again, is_of_this_version
+from touchline.server.tables import timing
+from touchline.server.tables.founding import Founded, Quick, against_bots, new_table, played_on, seated_again
+from touchline.server.tables.game import PACKS, VERSION, Boundary, Game, again, is_of_this_version
 from touchline.server.tables.messages import Advice, Command, Done
 from touchline.server.tables.orders import Asker
-from touchline.server.tables.seats import check_setup, empty_chairs, hand_over, new_id, seat_person
-from touchline.server.tables.sheet import Chair, Setup, Sheet
-from touchline.server.tables.table import LATEST_CHAT, Table, seal_of
-from touchline.server.tables.tending import STAND_IN, Tender, seed_of
+from touchline.server.tables.seats import STAND_IN, new_id, seat_invited
+from touchline.server.tables.sheet import Setup, Sheet
+from touchline.server.tables.table import LATEST_CHAT, Table
+from touchline.server.tables.tending import Tender, seed_of
 from touchline.server.tables.viewers import Viewer
 from touchline.server.thinkers import Thinkers
 
@@ -72,35 +73,52 @@ class Hub:
 
     async def create(self, host: Asker, setup: Setup, title: str) -> Table:
         """A new table, with its host at the first seat."""
-        check_setup(setup)
-        new, secret = self._new(host, setup, title)
-        seat_person(new.sheet, 0, host.person, host.name)
-        return await finished(self._create(new, secret))
+        return await self._found(new_table(host, setup, title, self.clock.now()))
 
-    async def _create(self, new: Change, secret: Secret) -> Table:
-        await self.store.create(new)
-        return self._keep(Table(self.store, new.sheet, new.version + 1, secret, None, []))
+    async def play(self, player: Asker, wish: Quick) -> Table:
+        """A new table, at which somebody plays against bots at once."""
+        return await self._found(against_bots(player, wish, self.clock.now()))
 
-    def _new(self, host: Asker, setup: Setup, title: str) -> tuple[Change, Secret]:
-        """What has to be written of a new table, at which nobody sits yet."""
-        secret = Secret(secrets.token_bytes(32), ())
-        now = self.clock.now()
-        sheet = Sheet(
-            id=new_id(),
-            title=title,
-            host=host.person,
-            state="open",
-            setup=setup,
-            chairs=empty_chairs(setup.managers),
-            seal=seal_of(secret.key),
-            created_at=now,
-        )
-        return Change(sheet=sheet, version=0, at=now, due_at=None, secret=secret), secret
+    async def play_on(self, table: Table, number: int, asker: Asker, seat: int, level: str) -> Table:
+        """A new table, at which somebody plays on from a moment of a finished season, against bots."""
+        then = await self.moment(table, number)
+        return await self._found(played_on(table, then, asker, seat, level, self.clock.now()))
+
+    async def _found(self, founded: Founded) -> Table:
+        return await finished(self._write_new(founded))
+
+    async def _write_new(self, founded: Founded) -> Table:
+        sheet, secret, game = founded
+        change = Change(sheet=sheet, version=0, at=self.clock.now(), due_at=None, secret=secret)
+        if game is not None:
+            change.rows = tuple(game.rows)
+            change.save = game.season.save()
+            change.due_at = timing.deadline(sheet, timing.asked_seat(sheet, game), self.alive)
+        await self.store.create(change)
+        table = self._keep(Table(self.store, sheet, change.version + 1, secret, game, []))
+        self.spawn(self.tender.tend(table))
+        return table
 
     def _keep(self, table: Table) -> Table:
         table.used_at = self.clock.now()
         self.tables[table.sheet.id] = table
         return table
+
+    async def moment(self, table: Table, number: int) -> Game:
+        """The season of a table as it stood at a decision; Unknown if it never did."""
+        game = table.game
+        if game is None or not game.rows[0].number < number <= game.number:
+            raise Unknown("There is no such moment.", "Name the number of a decision of this season.")
+        rows = [row for row in game.rows if row.number < number]
+        boundary = None
+        if not is_of_this_version(rows[-1]) or not is_of_this_version(rows[0]):
+            stored = await self.store.load(table.sheet.id)
+            boundary = None if stored is None else stored.boundary
+            if boundary is None or number < boundary.number:
+                raise Refusal(
+                    "An earlier version played that.", "Look at a moment since this version goes on."
+                )
+        return await asyncio.to_thread(again, table.sheet, table.secret, rows, boundary)
 
     async def table(self, id: str) -> Table:
         """The table of this id, opened if need be; Unknown if there is none."""
@@ -167,25 +185,21 @@ class Hub:
 
     async def _seat_again(self, table: Table, asker: Asker) -> None:
         """Make a table with the same people and bots; both are written at once, so there is one however many ask."""
-        new, _ = self._new(asker, table.sheet.setup, table.sheet.title)
-        new.sheet.chairs = [
-            Chair(person=chair.person, name=chair.name, bot=None if chair.person else chair.bot)
-            for chair in table.sheet.chairs
-        ]
-        new.sheet.guests = list(table.sheet.guests)
+        now = self.clock.now()
         async with table.lock:
             if table.sheet.rematch is None:
                 sheet = table.sheet.copy()
+                new = seated_again(sheet, asker, now)
                 sheet.rematch = new.sheet.id
-                change = table.change_of(sheet, self.clock.now(), self.alive)
-                change.opens = new
+                change = table.change_of(sheet, now, self.alive)
+                change.opens = Change(sheet=new.sheet, version=0, at=now, due_at=None, secret=new.secret)
                 await table.commit(change)
 
     async def accept(self, hashed: str, asker: Asker) -> str:
-        """Take what a token invites to; answers which table. The token is void then."""
+        """Take what a token invites to; answers which table. One for a seat is void then, one to watch is not."""
         found = await self.store.invitation(hashed, self.clock.now())
         if found is None:
-            raise Unknown("This invitation is void.", "Ask the host for another one.")
+            raise Void
         id, seat = found
         table = await self.table(id)
         await _unless_overtaken(lambda: self._accept(table, seat, asker, hashed))
@@ -197,22 +211,14 @@ class Hub:
             sheet = table.sheet.copy()
             if asker.person not in sheet.guests:
                 sheet.guests.append(asker.person)
-            sheet.kicked = [person for person in sheet.kicked if person != asker.person]
             if seat is not None:
-                self._seat_invited(sheet, seat, asker)
+                sheet.kicked = [person for person in sheet.kicked if person != asker.person]
+                seat_invited(sheet, seat, asker.person, asker.name, self.clock.now())
+            elif asker.person in sheet.kicked:
+                raise Forbidden("The host has asked you to leave.", "Find another table.")
             change = table.change_of(sheet, self.clock.now(), self.alive)
-            change.spent = hashed
+            change.spent = None if seat is None else hashed
             await table.commit(change)
-
-    def _seat_invited(self, sheet: Sheet, seat: int, asker: Asker) -> None:
-        if seat >= len(sheet.chairs):
-            raise Refusal("That seat is there no longer.", "Ask the host for another invitation.")
-        if sheet.state == "open":
-            if sheet.chairs[seat].person is not None:
-                raise Refusal("That seat is taken.", "Ask the host for another invitation.")
-            seat_person(sheet, seat, asker.person, asker.name)
-        else:
-            hand_over(sheet, seat, asker.person, asker.name, self.clock.now())
 
     # Who is here.
 

@@ -5,13 +5,13 @@ Every command carries an id of its own, which its answer repeats, and where it a
 
 from __future__ import annotations
 
-from typing import Annotated, Final, get_args
+from typing import Annotated, Final, Literal, get_args
 
 import msgspec
 
 import touchline
 from touchline.server.refusals import Code
-from touchline.server.tables.sheet import LONGEST_TITLE, Setup, State
+from touchline.server.tables.sheet import LONGEST_TITLE, Origin, Setup, State
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]
 Number = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
@@ -204,9 +204,10 @@ read_cursor: Final = msgspec.json.Decoder(Cursor).decode
 
 
 class ChairSeen(msgspec.Struct, frozen=True, kw_only=True):
-    """A seat as everybody sees it."""
+    """A seat as everybody sees it. `person` is who sits there, for what everybody may know of him."""
 
     name: str
+    person: str | None
     bot: str | None
     team: str | None
     is_yours: bool
@@ -244,6 +245,7 @@ class TableSeen(msgspec.Struct, frozen=True, kw_only=True):
     undo_to: int | None
     standing: dict[str, str]
     rematch: str | None
+    origin: Origin | None
     reason: str
 
 
@@ -301,6 +303,32 @@ class Advice(msgspec.Struct, frozen=True):
 
     option: str
     words: str
+
+
+class Taken(msgspec.Struct, frozen=True):
+    """What was answered at a moment, or to which decision was gone back; by a manager, or by all together."""
+
+    kind: Literal["answer", "undo"]
+    manager: int | None
+    text: str
+
+
+class Moment(msgspec.Struct, frozen=True, kw_only=True):
+    """A season as it stood at a decision, for one pair of eyes: of `first` to `last`, the one of this `number`.
+
+    `events` are those asked for, up to that decision; `taken` is what came of it, where these eyes may know it.
+    """
+
+    table: str
+    number: int
+    first: int
+    last: int
+    seat: int | None
+    asked: int | None
+    view: touchline.View
+    prompt: Prompt | None
+    events: tuple[Entry, ...]
+    taken: Taken | None
 
 
 class Done(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="done", omit_defaults=True):

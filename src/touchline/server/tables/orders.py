@@ -17,11 +17,13 @@ from touchline.server.tables import timing
 from touchline.server.tables.game import Game, Next
 from touchline.server.tables.seats import (
     check_setup,
+    check_team,
     draw_teams,
     empty_chairs,
-    free,
     hash_of_token,
+    named,
     seat_person,
+    vacate,
 )
 from touchline.server.tables.sheet import RUNNING, Chair, Sheet, Wish
 
@@ -49,6 +51,7 @@ class Order(msgspec.Struct, kw_only=True):
     begins: bool = False
     said: str | None = None
     invitation: Invitation | None = None
+    voids: bool = False
     token: str | None = None
 
     @property
@@ -259,8 +262,7 @@ def draft(order: Order, command: ask.Draft) -> None:
     if sheet.setup.teams == "drafted" and timing.asked_seat(sheet, None) != command.seat:
         raise Refusal("It is not your turn to draft.", "Teams are drafted in seating order.")
     order.only_while("drafting" if sheet.setup.teams == "drafted" else "open")
-    if command.team not in free(sheet, command.seat):
-        raise Refusal(f"The team {command.team!r} is not to be had.", "Take one that is free here.")
+    check_team(sheet, command.seat, command.team)
     take_team(order, chair, command.team)
 
 
@@ -302,11 +304,11 @@ def seat_bot(order: Order, command: ask.SeatBot) -> None:
         raise Refusal(f"There is no bot {command.level!r}.", f"There are {', '.join(BOTS)}.")
     if order.sheet.chairs[command.seat].person is not None:
         raise Refusal(f"Seat {command.seat} is taken.", "Take a free one.")
-    order.sheet.chairs[command.seat] = Chair(bot=command.level, name=command.level.capitalize())
+    order.sheet.chairs[command.seat] = Chair(bot=command.level, name=named(command.level))
 
 
 def kick(order: Order, command: ask.Kick) -> None:
-    """Take a seat away."""
+    """Take a seat away; links that were given out are void then, so that nobody comes back by one."""
     order.host_only()
     order.only_while("open", *RUNNING)
     sheet = order.sheet
@@ -317,13 +319,8 @@ def kick(order: Order, command: ask.Kick) -> None:
     if chair.person is not None:
         sheet.kicked.append(chair.person)
         sheet.guests = [guest for guest in sheet.guests if guest != chair.person]
-    if sheet.state == "open":
-        sheet.chairs[command.seat] = Chair()
-    else:
-        chair.person = None
-        chair.here = []
-        chair.standing = {}
-        chair.bot = chair.bot or "rookie"
+    order.voids = True
+    vacate(sheet, command.seat)
 
 
 def invite(order: Order, command: ask.Invite) -> None:

@@ -16,14 +16,16 @@ from touchline.server.tables.messages import (
     Cursor,
     Entry,
     Labelled,
+    Moment,
     Prompt,
     SaidSeen,
     TableSeen,
+    Taken,
     Update,
     WishSeen,
     write_message,
 )
-from touchline.server.tables.rows import BEGIN
+from touchline.server.tables.rows import BEGIN, Row
 from touchline.server.tables.sheet import Sheet
 
 
@@ -69,6 +71,7 @@ def table_seen(sight: Sight, eyes: Eyes) -> TableSeen:
         undo_to=None if game is None or mine is None else game.last_of(mine),
         standing={} if mine is None else sheet.chairs[mine].standing,
         rematch=sheet.rematch,
+        origin=sheet.origin,
         reason=sheet.reason,
     )
 
@@ -77,6 +80,7 @@ def _chair(sight: Sight, eyes: Eyes, seat: int) -> ChairSeen:
     chair = sight.sheet.chairs[seat]
     return ChairSeen(
         name=chair.name,
+        person=chair.person,
         bot=chair.bot,
         team=chair.team,
         is_yours=chair.person is not None and chair.person == eyes.person,
@@ -143,6 +147,27 @@ def checked(cursor: Cursor, sight: Sight, eyes: Eyes) -> Cursor:
     read = [sight.sheet.id, eyes.seat, since, cursor.events, cursor.chat, cursor.number, cursor.table]
     check = blake2b(msgspec.json.encode(read), digest_size=8, person=b"touchline cursor")
     return msgspec.structs.replace(cursor, check=check.hexdigest())
+
+
+def moment_seen(
+    table: str, game: Game, then: Game, seat: int | None, since: int, taken: Row | None
+) -> Moment:
+    """A season as it stood then, with the events that the answers from `since` on have brought about."""
+    decision = then.season.decision
+    return Moment(
+        table=table,
+        number=then.number,
+        first=game.rows[0].number + 1,
+        last=game.number,
+        seat=seat,
+        asked=None if decision is None else decision.manager,
+        view=then.season.view(seat),
+        prompt=prompt_for(then, seat),
+        events=tuple([entry for entry in entries(then, seat) if entry.at >= since]),
+        taken=None
+        if taken is None or taken.kind == "begin"
+        else Taken(taken.kind, taken.manager, taken.text),
+    )
 
 
 def mark_of(table: TableSeen) -> str:

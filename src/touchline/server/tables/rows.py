@@ -8,14 +8,14 @@ from typing import Final, Literal
 import msgspec
 
 BEGIN: Final = -1
-"""The number of the row that holds how the season began; the others have the numbers of their decisions."""
+"""The number of the row that holds how the season began, unless it plays on from a later moment."""
 
 Kind = Literal["begin", "answer", "undo"]
 GivenBy = Literal["person", "bot", "clock", "standing"]
 
 
 class Row(msgspec.Struct, frozen=True, kw_only=True):
-    """An answer, an undo, or the beginning.
+    """An answer, an undo, or the beginning; each has the number of its decision, the beginning the one before them.
 
     `text` is the option's, what is undone `to`, or the header of the record. `drawn` are the draws that followed, as
     lines of a record; `version` and `packs` are the rules and cards by which it was taken. `command` is the id that

@@ -8,8 +8,10 @@ from typing import Final
 
 import touchline
 from touchline.server.refusals import Refusal
-from touchline.server.tables.sheet import LONGEST_NAME, Chair, Setup, Sheet
+from touchline.server.tables.sheet import LONGEST_NAME, RUNNING, Chair, Setup, Sheet
 
+STAND_IN: Final = "rookie"
+"""The bot that plays for people who are away or gone."""
 SLOWEST: Final = 60 * 24 * 3600.0
 
 
@@ -45,6 +47,17 @@ def free(sheet: Sheet, seat: int) -> list[str]:
     return [team.id for team in touchline.teams() if team.set in boxes and team.id not in taken]
 
 
+def check_team(sheet: Sheet, seat: int, team: str) -> None:
+    """Refuse a team that the seat can't have."""
+    if team not in free(sheet, seat):
+        raise Refusal(f"The team {team!r} is not to be had.", "Take one that is free here.")
+
+
+def salts_of(sheet: Sheet) -> tuple[bytes, ...]:
+    """What each seat adds to the key: bots, and people who have added nothing, add zeros."""
+    return tuple([bytes.fromhex(chair.salt) if chair.salt else bytes(16) for chair in sheet.chairs])
+
+
 def draw_teams(sheet: Sheet) -> None:
     """Give a team to each seat that has chosen none."""
     for seat, chair in enumerate(sheet.chairs):
@@ -72,3 +85,49 @@ def hand_over(sheet: Sheet, seat: int, person: str, name: str, now: float) -> No
     chair.wants_end = False
     chair.away_since = now
     chair.bot = None
+
+
+def seat_invited(sheet: Sheet, seat: int, person: str, name: str, now: float) -> None:
+    """Let who was invited have the seat: a free one before the season, whoever sits there while it is on."""
+    if seat >= len(sheet.chairs):
+        raise Refusal("That seat is there no longer.", "Ask the host for another invitation.")
+    if sheet.state == "open":
+        if sheet.chairs[seat].person is not None:
+            raise Refusal("That seat is taken.", "Ask the host for another invitation.")
+        seat_person(sheet, seat, person, name)
+    elif sheet.state in RUNNING:
+        hand_over(sheet, seat, person, name, now)
+    else:
+        raise Refusal("The season is over.", "Ask the host for another one.")
+
+
+def vacate(sheet: Sheet, seat: int) -> None:
+    """Let a seat be free, or in a season that is on let a bot have it for good; afterwards only the name goes."""
+    chair = sheet.chairs[seat]
+    if sheet.state == "open":
+        sheet.chairs[seat] = Chair()
+        return
+    chair.person = None
+    chair.here = []
+    chair.standing = {}
+    if sheet.state in RUNNING:
+        chair.bot = STAND_IN
+        chair.name = named(STAND_IN)
+
+
+def named(level: str) -> str:
+    """What a bot is called."""
+    return level.capitalize()
+
+
+def forget(sheet: Sheet, person: str) -> None:
+    """Let a person be gone from a table; the next one there is its host, and without anybody it ends."""
+    for seat in sheet.seats_of(person):
+        vacate(sheet, seat)
+    sheet.guests = [guest for guest in sheet.guests if guest != person]
+    sheet.kicked = [kicked for kicked in sheet.kicked if kicked != person]
+    if sheet.host == person:
+        sheet.host = next((chair.person for chair in sheet.chairs if chair.person is not None), "")
+    if sheet.state in {"open", *RUNNING} and not sheet.people and not sheet.host:
+        sheet.state = "ended"
+        sheet.reason = "All who played have left."

@@ -48,7 +48,7 @@ class Setup(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 class Chair(msgspec.Struct, kw_only=True):
     """A seat of a table, and who sits there.
 
-    `bot` plays there, or sits in while `is_away`; without it and a person the seat is free.
+    `bot` plays there, or sits in while `is_away`; without it, a person and a name the seat is free.
     `here` are the processes at which somebody of this seat is connected.
     """
 
@@ -68,7 +68,7 @@ class Chair(msgspec.Struct, kw_only=True):
     @property
     def is_free(self) -> bool:
         """Whether nobody sits here."""
-        return self.person is None and self.bot is None
+        return self.person is None and self.bot is None and not self.name
 
     @property
     def plays_itself(self) -> bool:
@@ -83,6 +83,13 @@ class Wish(msgspec.Struct):
     to: int
     number: int
     agreed: list[int]
+
+
+class Origin(msgspec.Struct, frozen=True):
+    """The moment of a finished season from which another one plays on: its table, and the number of the decision."""
+
+    table: str
+    number: int
 
 
 class Sheet(msgspec.Struct, kw_only=True):
@@ -105,6 +112,7 @@ class Sheet(msgspec.Struct, kw_only=True):
     reason: str = ""
     guests: list[str] = msgspec.field(default_factory=list)
     chats: int = 0
+    origin: Origin | None = None
 
     @property
     def people(self) -> list[int]:

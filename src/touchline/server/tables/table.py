@@ -16,14 +16,15 @@ import structlog
 import touchline
 from touchline.server.finishing import finished
 from touchline.server.refusals import Failed, Overtaken, Stale, Unavailable
-from touchline.server.storage.store import REMEMBERED, Change, Obeyed, Outcome, Repeated, Said, Store
+from touchline.server.storage.results import Outcome
+from touchline.server.storage.store import REMEMBERED, Change, Obeyed, Repeated, Said, Store
 from touchline.server.tables import timing
 from touchline.server.tables.game import Game, Next, Secret, again, begin, team_ids
 from touchline.server.tables.messages import Command, Done
 from touchline.server.tables.orders import ORDERS, Asker, Order, take_team
 from touchline.server.tables.projection import Sight
 from touchline.server.tables.rows import GivenBy
-from touchline.server.tables.seats import free
+from touchline.server.tables.seats import free, salts_of
 from touchline.server.tables.sheet import Sheet
 from touchline.server.tables.viewers import Viewer
 
@@ -141,7 +142,7 @@ class Table:
             said = Said(order.sheet.chats, seat, order.asker.name, order.said, order.now)
         begun = secret = None
         if order.begins:
-            secret = Secret(self.secret.key, tuple([_salt_of(chair.salt) for chair in order.sheet.chairs]))
+            secret = Secret(self.secret.key, salts_of(order.sheet))
             begun = begin(order.sheet, secret, order.now)
             for chair, team in zip(order.sheet.chairs, team_ids(begun.season), strict=True):
                 chair.team = team
@@ -151,6 +152,7 @@ class Table:
         change.said = said
         change.secret = secret
         change.invitation = order.invitation
+        change.voids = order.voids
         await self.commit(change, order.following, begun)
 
     def change_of(
@@ -284,27 +286,26 @@ def digest_of(command: Command) -> str:
 
 
 def results_of(sheet: Sheet, season: touchline.Season) -> tuple[Outcome, ...]:
-    """How a season ended for each seat; nothing while it is on."""
-    if not season.over:
+    """How a season ended for each seat; nothing while it is on, and of one that was played on from a moment."""
+    if not season.over or sheet.origin is not None:
         return ()
-    return tuple(
-        [
-            Outcome(
-                standing.manager,
-                sheet.chairs[standing.manager].person,
-                standing.team,
-                standing.place,
-                standing.fans,
-            )
-            for standing in season.standings
-        ]
+    return tuple([_outcome(sheet, standing) for standing in season.standings])
+
+
+def _outcome(sheet: Sheet, standing: touchline.Standing) -> Outcome:
+    chair = sheet.chairs[standing.manager]
+    return Outcome(
+        seat=standing.manager,
+        person=chair.person,
+        name=chair.name,
+        bot=chair.bot if chair.person is None else None,
+        has_resigned=chair.has_resigned,
+        team=standing.team,
+        place=standing.place,
+        fans=standing.fans,
     )
 
 
 def seal_of(key: bytes) -> str:
     """What a table publishes of its key before anybody has added to it; the seal of the record is the same."""
     return blake2b(key, digest_size=32, person=b"touchline seal").hexdigest()
-
-
-def _salt_of(text: str) -> bytes:
-    return bytes.fromhex(text) if text else bytes(16)

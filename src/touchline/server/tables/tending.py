@@ -4,21 +4,19 @@ from __future__ import annotations
 
 import asyncio
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import structlog
 
 import touchline
 from touchline.server.refusals import Stale
 from touchline.server.tables import timing
+from touchline.server.tables.seats import STAND_IN
 from touchline.server.tables.sheet import Sheet
 
 if TYPE_CHECKING:
     from touchline.server.tables.hub import Hub
     from touchline.server.tables.table import Table
-
-STAND_IN: Final = "rookie"
-"""The bot that sits in for people."""
 
 log = structlog.get_logger()
 

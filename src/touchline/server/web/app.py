@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable
+from functools import partial
 from typing import Final
 
 import structlog
@@ -17,8 +18,9 @@ from touchline.server.refusals import Code, Refusal, Unknown
 from touchline.server.serving import opened
 from touchline.server.settings import Settings
 from touchline.server.tables.messages import Refused, write_message
-from touchline.server.web import client, knowledge, operating, persons, playing, seasons
+from touchline.server.web import careers, client, knowledge, moments, operating, persons, playing, seasons
 from touchline.server.web.answers import STATUS
+from touchline.server.web.contract import openapi_of
 
 LONGEST_BODY: Final = 64 * 1024
 
@@ -43,8 +45,9 @@ def make_app(settings: Settings, engine: Engine) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    for routes in (knowledge, persons, seasons, playing, operating, client):
+    for routes in (knowledge, persons, careers, seasons, moments, playing, operating, client):
         app.include_router(routes.router)
+    app.openapi = partial(openapi_of, app)  # type: ignore[method-assign]  # FastAPI's own way to extend it
     app.add_exception_handler(touchline.Mistake, _refuse)
     app.add_exception_handler(RequestValidationError, _refuse_body)
     app.add_exception_handler(HTTPException, _refuse_route)

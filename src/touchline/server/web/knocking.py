@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import contextlib
+from collections.abc import AsyncIterator
 from typing import Annotated, Final
 from urllib.parse import urlsplit
 
 from fastapi import Depends, Request, Response
+from pydantic import BaseModel, ConfigDict
 from starlette.requests import HTTPConnection
 
-from touchline.server.people import Person
+import touchline
+from touchline.server.people import COOKIE_SECONDS, Person, check_ban
 from touchline.server.refusals import Busy, Forbidden
 from touchline.server.serving import House
 
 COOKIE: Final = "touchline"
-COOKIE_SECONDS: Final = 400 * 24 * 3600
 
 
 def house_of(connection: HTTPConnection) -> House:
@@ -50,8 +53,9 @@ async def who(connection: HTTPConnection) -> Person | None:
         check_origin(connection)
         cookie = connection.cookies.get(COOKIE)
         person = None if cookie is None else await house.people.by_cookie(cookie)
-    if person is not None and person.is_banned:
-        raise Forbidden("You are banned from this server.", "Write to its host.")
+    if person is not None:
+        check_ban(person)
+        await house.people.saw(person)
     return person
 
 
@@ -72,6 +76,37 @@ async def known(person: Annotated[Person | None, Depends(asking)]) -> Person:
 
 Anybody = Annotated[Person | None, Depends(asking)]
 Known = Annotated[Person, Depends(known)]
+
+
+class Body(BaseModel):
+    """What a request brings."""
+
+    model_config = ConfigDict(strict=True, extra="forbid")
+
+
+@contextlib.asynccontextmanager
+async def known_as(request: Request, person: Person | None, name: str | None) -> AsyncIterator[Person]:
+    """Who makes a request; a stranger is a guest of this name from then on, unless the request is refused."""
+    if person is not None:
+        yield person
+        return
+    if name is None:
+        raise Forbidden("The server doesn't know you.", "Give yourself a name first.")
+    sparingly(request)
+    people = house_of(request).people
+    guest = await people.welcome(name)
+    try:
+        yield guest
+    except touchline.Mistake:
+        await people.forget(guest)
+        raise
+
+
+def sparingly(request: Request, account: str | None = None) -> None:
+    """Refuse who tries too often: from one address, or for one account."""
+    signing = house_of(request).signing
+    if not signing.allows(address_of(request)) or (account is not None and not signing.allows(account)):
+        raise Busy("Too many tries.", "Wait a minute.")
 
 
 def remember(response: Response, house: House, person: Person) -> None:

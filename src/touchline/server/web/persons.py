@@ -4,20 +4,15 @@ from __future__ import annotations
 
 import msgspec
 from fastapi import APIRouter, Request, Response
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
+from touchline.server.leaving import leave_for_good
+from touchline.server.names import folded
 from touchline.server.people import Person
-from touchline.server.refusals import Busy
 from touchline.server.web.answers import answer
-from touchline.server.web.knocking import COOKIE, Anybody, Known, address_of, house_of, remember
+from touchline.server.web.knocking import COOKIE, Anybody, Body, Known, house_of, remember, sparingly
 
 router = APIRouter(prefix="/api", tags=["people"])
-
-
-class Body(BaseModel):
-    """What a request brings."""
-
-    model_config = ConfigDict(strict=True, extra="forbid")
 
 
 class Called(Body):
@@ -38,6 +33,25 @@ class Labelled(Body):
     label: str = Field(min_length=1, max_length=100)
 
 
+class Passwords(Body):
+    """The password that an account has, and the one that it shall have."""
+
+    old: str = Field(max_length=1000)
+    new: str = Field(max_length=1000)
+
+
+class Leaving(Body):
+    """The password of an account that shall be deleted; a guest has none."""
+
+    password: str = Field(default="", max_length=1000)
+
+
+class TokenGiven(msgspec.Struct, frozen=True):
+    """A token for a program, which is told once."""
+
+    token: str
+
+
 class Me(msgspec.Struct, frozen=True):
     """Who one is."""
 
@@ -47,21 +61,30 @@ class Me(msgspec.Struct, frozen=True):
     mu: float
     sigma: float
     seasons: int
+    rated: int
 
 
 def _me(person: Person) -> Me:
-    return Me(person.id, person.name, person.login is not None, person.mu, person.sigma, person.seasons)
-
-
-def _sparingly(request: Request) -> None:
-    if not house_of(request).signing.allows(address_of(request)):
-        raise Busy("Too many tries.", "Wait a minute.")
+    return Me(
+        person.id,
+        person.name,
+        person.login is not None,
+        person.mu,
+        person.sigma,
+        person.seasons,
+        person.rated,
+    )
 
 
 @router.get("/me")
-async def me(person: Anybody) -> Response:
-    """Who one is; null for a stranger."""
-    return answer(None if person is None else _me(person))
+async def me(request: Request, person: Anybody) -> Response:
+    """Who one is, with the cookie anew; null for a stranger."""
+    if person is None:
+        return answer(None)
+    response = answer(_me(person))
+    if COOKIE in request.cookies:
+        remember(response, house_of(request), person)
+    return response
 
 
 @router.post("/me", status_code=201)
@@ -69,7 +92,7 @@ async def introduce(request: Request, body: Called, person: Anybody) -> Response
     """Give oneself a name, as a guest; a guest gets another name."""
     house = house_of(request)
     if person is None:
-        _sparingly(request)
+        sparingly(request)
         person = await house.people.welcome(body.name)
     else:
         person = await house.people.rename(person, body.name)
@@ -81,7 +104,7 @@ async def introduce(request: Request, body: Called, person: Anybody) -> Response
 @router.post("/me/account", status_code=201)
 async def register(request: Request, body: Credentials, person: Known) -> Response:
     """Make an account, which keeps tables, results and rating."""
-    _sparingly(request)
+    sparingly(request)
     house = house_of(request)
     return answer(_me(await house.people.register(person, body.name, body.password)), 201)
 
@@ -89,7 +112,7 @@ async def register(request: Request, body: Credentials, person: Known) -> Respon
 @router.post("/sign-in")
 async def sign_in(request: Request, body: Credentials, _: Anybody) -> Response:
     """Come back to an account."""
-    _sparingly(request)
+    sparingly(request, f"account {folded(body.name)}")
     house = house_of(request)
     person = await house.people.sign_in(body.name, body.password)
     response = answer(_me(person))
@@ -115,6 +138,30 @@ async def sign_out_everywhere(request: Request, person: Known) -> Response:
     return response
 
 
+@router.post("/me/password")
+async def change_password(request: Request, body: Passwords, person: Known) -> Response:
+    """Give the account another password; all browsers but this one are strangers then."""
+    sparingly(request, f"account {person.login or person.id}")
+    house = house_of(request)
+    changed = await house.people.change_password(person, body.old, body.new)
+    response = answer(_me(changed))
+    remember(response, house, changed)
+    return response
+
+
+@router.post("/me/leaving")
+async def leave(request: Request, body: Leaving, person: Known) -> Response:
+    """Be forgotten: the account, its tokens and addresses; finished tables keep the name, and nothing else."""
+    house = house_of(request)
+    if person.login is not None:
+        sparingly(request, f"account {person.login}")
+        await house.people.check_password(person, body.password)
+    await leave_for_good(house.hub, house.people, person)
+    response = answer(None)
+    response.delete_cookie(COOKIE)
+    return response
+
+
 @router.get("/me/tokens")
 async def tokens(request: Request, person: Known) -> Response:
     """The labels of one's tokens for programs."""
@@ -124,7 +171,7 @@ async def tokens(request: Request, person: Known) -> Response:
 @router.post("/me/tokens", status_code=201)
 async def give_token(request: Request, body: Labelled, person: Known) -> Response:
     """A token with which a program acts for one; it is shown once."""
-    return answer({"token": await house_of(request).people.give_token(person, body.label)}, 201)
+    return answer(TokenGiven(await house_of(request).people.give_token(person, body.label)), 201)
 
 
 @router.delete("/me/tokens/{label}")

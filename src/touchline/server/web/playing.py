@@ -29,6 +29,7 @@ from touchline.server.tables.sheet import Sheet
 from touchline.server.tables.table import Table
 from touchline.server.tables.viewers import Viewer
 from touchline.server.web.answers import STATUS
+from touchline.server.web.door import TURNED_AWAY
 from touchline.server.web.knocking import Anybody, Known, address_of, check_origin, house_of, who
 from touchline.server.web.seasons import TableId, asker_of
 from touchline.server.web.watching import may_watch
@@ -37,8 +38,6 @@ router = APIRouter(prefix="/api/tables", tags=["playing"])
 
 LONGEST_FRAME: Final = 8 * 1024
 LONGEST_WAIT: Final = 25.0
-TURNED_AWAY: Final = 4403
-"""The code with which a socket is closed that may not look (any longer)."""
 SLOWEST: Final = 10.0
 """A reader who takes longer for a message is dropped; he comes again with what he has read."""
 GONE: Final = (WebSocketDisconnect, RuntimeError, TimeoutError)
@@ -124,6 +123,7 @@ async def updates(
         async with asyncio.timeout(wait or None):
             while True:
                 viewer.changed.clear()
+                viewer.look_with(eyes_now(table.sheet, person, viewer.eyes))
                 update = viewer.news(table.sight(house.hub.alive, house.clock.now()), table.chat)
                 if update is not None or not wait:
                     break
@@ -160,7 +160,8 @@ async def socket(
         return
     try:
         await websocket.accept()
-        await _serve(websocket, house, table, viewer, person)
+        with house.door.open_for(person, websocket):
+            await _serve(websocket, house, table, viewer, person)
     finally:
         _uncount_socket(house, _name(websocket, person))
 

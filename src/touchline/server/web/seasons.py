@@ -5,39 +5,38 @@ from __future__ import annotations
 from typing import Annotated, Final
 
 import msgspec
-from fastapi import APIRouter, Path, Request, Response
-from pydantic import BaseModel, ConfigDict, Field
+from fastapi import APIRouter, Path, Query, Request, Response
+from pydantic import Field
 
 from touchline.server.people import Person
-from touchline.server.refusals import Busy, Malformed, Refusal
-from touchline.server.tables import messages as ask
+from touchline.server.refusals import Busy, Malformed
+from touchline.server.serving import House
+from touchline.server.tables import founding
 from touchline.server.tables.orders import Asker
 from touchline.server.tables.projection import Eyes, table_seen
 from touchline.server.tables.seats import hash_of_token
 from touchline.server.tables.sheet import LONGEST_TITLE, Setup, Sheet
 from touchline.server.web.answers import answer
-from touchline.server.web.knocking import Anybody, Known, house_of
+from touchline.server.web.knocking import Anybody, Body, Known, house_of, known_as, remember
 from touchline.server.web.watching import may_watch
 
 router = APIRouter(prefix="/api", tags=["tables"])
 
 MOST_LISTED: Final = 100
 TableId = Annotated[str, Path(max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
+Before = Annotated[str | None, Query(max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
+"""The last table of the page before."""
 
 
-class Wanted(BaseModel):
-    """A table that somebody wants. What a set-up can be is said by the schema of the command `change`."""
-
-    model_config = ConfigDict(strict=True, extra="forbid")
+class Wanted(Body):
+    """A table that somebody wants."""
 
     title: str = Field(default="", max_length=LONGEST_TITLE)
     setup: dict[str, object]
 
 
-class Quick(BaseModel):
-    """A season against bots, at once."""
-
-    model_config = ConfigDict(strict=True, extra="forbid")
+class Quick(Body):
+    """A season against bots, at once; a stranger is a guest of this name afterwards."""
 
     name: str = Field(default="Coach", min_length=1, max_length=100)
     managers: int = Field(default=4, ge=2, le=5)
@@ -45,14 +44,20 @@ class Quick(BaseModel):
     level: str = Field(default="rookie", max_length=64)
     expansions: list[str] = Field(default_factory=list, max_length=5)
     options: list[str] = Field(default_factory=list, max_length=20)
+    salt: str = Field(default="", pattern=r"^([0-9a-f]{32})?$")
 
 
-class Token(BaseModel):
-    """An invitation."""
-
-    model_config = ConfigDict(strict=True, extra="forbid")
+class Token(Body):
+    """An invitation; a stranger who takes it is a guest of this name afterwards."""
 
     token: str = Field(min_length=1, max_length=100)
+    name: str | None = Field(default=None, min_length=1, max_length=100)
+
+
+class Made(msgspec.Struct, frozen=True):
+    """The table that has come to be, or at which one has sat down."""
+
+    table: str
 
 
 class Listed(msgspec.Struct, frozen=True):
@@ -89,41 +94,38 @@ def _setup_of(found: dict[str, object]) -> Setup:
 
 
 @router.get("/tables")
-async def lobby(request: Request, _: Anybody) -> Response:
-    """The tables that anyone may find: open ones first, then those that may be watched."""
-    sheets = await house_of(request).store.listed(MOST_LISTED)
-    return answer(sorted([_listed(sheet) for sheet in sheets], key=lambda table: table.state != "open"))
+async def lobby(request: Request, _: Anybody, before: Before = None) -> Response:
+    """The tables that anyone may find: open ones first, then those that may be watched; a page from there on."""
+    return answer([_listed(sheet) for sheet in await house_of(request).store.listed(MOST_LISTED, before)])
 
 
 @router.get("/me/tables")
-async def mine(request: Request, person: Known) -> Response:
-    """The tables at which one sits, the latest first."""
-    sheets = await house_of(request).store.tables_of(person.id, MOST_LISTED)
+async def mine(request: Request, person: Known, before: Before = None) -> Response:
+    """The tables at which one sits, the latest first; a page from there on."""
+    sheets = await house_of(request).store.tables_of(person.id, MOST_LISTED, before)
     return answer([_listed(sheet) for sheet in sheets])
 
 
-async def _not_too_many(request: Request, person: Person) -> None:
-    house = house_of(request)
-    most = house.settings.tables_per_person
+async def not_too_many(house: House, person: Person) -> None:
+    """Refuse another table to who hosts too many that are not over."""
     running = await house.store.hosted(person.id)
-    if running >= most:
+    if running >= house.settings.tables_per_person:
         raise Busy(f"You host {running} tables.", "Finish one first.")
 
 
 @router.post("/tables", status_code=201)
 async def create(request: Request, body: Wanted, person: Known) -> Response:
     """Make a table; who makes it is its host, and has its first seat."""
-    await _not_too_many(request, person)
     house = house_of(request)
+    await not_too_many(house, person)
     title = body.title.strip() or f"{person.name}'s table"
     table = await house.hub.create(asker_of(person), _setup_of(body.setup), title[:LONGEST_TITLE])
-    return answer({"table": table.sheet.id}, 201)
+    return answer(Made(table.sheet.id), 201)
 
 
 @router.post("/play", status_code=201)
-async def play(request: Request, body: Quick, person: Known) -> Response:
-    """Sit down against bots, and begin."""
-    await _not_too_many(request, person)
+async def play(request: Request, body: Quick, person: Anybody) -> Response:
+    """Sit down against bots, and begin; a stranger becomes a guest by it."""
     house = house_of(request)
     setup = Setup(
         managers=body.managers,
@@ -132,21 +134,26 @@ async def play(request: Request, body: Quick, person: Known) -> Response:
         options=tuple(body.options),
         watching="nobody",
     )
-    asker = asker_of(person)
-    table = await house.hub.create(asker, setup, f"{person.name} against bots")
-    id = table.sheet.id
-    if body.team is not None:
-        await house.hub.obey(id, asker, ask.Draft(id="team", seat=0, team=body.team))
-    for seat in range(1, body.managers):
-        await house.hub.obey(id, asker, ask.SeatBot(id=f"bot-{seat}", seat=seat, level=body.level))
-    await house.hub.obey(id, asker, ask.Start(id="start"))
-    return answer({"table": id}, 201)
+    wish = founding.Quick(setup=setup, team=body.team, level=body.level, salt=body.salt)
+    async with known_as(request, person, body.name) as player:
+        await not_too_many(house, player)
+        table = await house.hub.play(asker_of(player), wish)
+        response = answer(Made(table.sheet.id), 201)
+        if person is None:
+            remember(response, house, player)
+        return response
 
 
 @router.post("/invitations")
-async def accept(request: Request, body: Token, person: Known) -> Response:
-    """Take the seat that a token invites to; the token is void then."""
-    return answer({"table": await house_of(request).hub.accept(hash_of_token(body.token), asker_of(person))})
+async def accept(request: Request, body: Token, person: Anybody) -> Response:
+    """Take the seat that a token invites to, which is void then; a stranger becomes a guest by it, if he is named."""
+    house = house_of(request)
+    async with known_as(request, person, body.name) as invited:
+        table = await house.hub.accept(hash_of_token(body.token), asker_of(invited))
+        response = answer(Made(table))
+        if person is None:
+            remember(response, house, invited)
+        return response
 
 
 @router.get("/tables/{id}")
@@ -158,13 +165,3 @@ async def look(request: Request, id: TableId, person: Anybody) -> Response:
     seats = table.sheet.seats_of(None if person is None else person.id)
     eyes = Eyes(None if person is None else person.id, seats[0] if seats else None)
     return answer(table_seen(table.sight(house.hub.alive, house.clock.now()), eyes))
-
-
-@router.get("/tables/{id}/record")
-async def record(request: Request, id: TableId, person: Anybody) -> Response:
-    """The record of a finished season, with its key."""
-    table = await house_of(request).hub.table(id)
-    may_watch(table.sheet, person)
-    if table.game is None or not table.game.season.over:
-        raise Refusal("The season is not over.", "Its record can be read once it is.")
-    return Response(table.game.record(table.secret), media_type="text/plain; charset=utf-8")

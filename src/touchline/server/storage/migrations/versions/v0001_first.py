@@ -23,7 +23,7 @@ def upgrade() -> None:
         "people",
         sa.Column("id", sa.String(length=32), nullable=False),
         sa.Column("name", sa.String(length=40), nullable=False),
-        sa.Column("login", sa.String(length=40), nullable=True),
+        sa.Column("login", sa.String(length=80), nullable=True),
         sa.Column("password", sa.Text(), nullable=True),
         sa.Column("sign_in", sa.Integer(), nullable=False),
         sa.Column("created_at", sa.Double(), nullable=False),
@@ -32,9 +32,11 @@ def upgrade() -> None:
         sa.Column("mu", sa.Double(), nullable=False),
         sa.Column("sigma", sa.Double(), nullable=False),
         sa.Column("seasons", sa.Integer(), nullable=False),
+        sa.Column("rated", sa.Integer(), nullable=False),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_people")),
         sa.UniqueConstraint("login", name=op.f("uq_people_login")),
     )
+    op.create_index("ix_people_seen", "people", ["login", "seen_at"], unique=False)
     op.create_table(
         "processes",
         sa.Column("id", sa.String(length=32), nullable=False),
@@ -57,7 +59,7 @@ def upgrade() -> None:
     )
     op.create_index("ix_tables_due", "tables", ["due_at"], unique=False)
     op.create_index(op.f("ix_tables_host"), "tables", ["host"], unique=False)
-    op.create_index("ix_tables_listed", "tables", ["is_listed", "changed_at"], unique=False)
+    op.create_index("ix_tables_listed", "tables", ["is_listed", "created_at"], unique=False)
     op.create_table(
         "addresses",
         sa.Column("id", sa.Integer(), nullable=False),
@@ -135,9 +137,12 @@ def upgrade() -> None:
         sa.Column("table_id", sa.String(length=32), nullable=False),
         sa.Column("seat", sa.Integer(), autoincrement=False, nullable=False),
         sa.Column("person_id", sa.String(length=32), nullable=True),
+        sa.Column("name", sa.String(length=40), nullable=False),
+        sa.Column("bot", sa.String(length=64), nullable=True),
         sa.Column("team", sa.String(length=40), nullable=False),
         sa.Column("place", sa.Integer(), nullable=False),
         sa.Column("fans", sa.Integer(), nullable=False),
+        sa.Column("managers", sa.Integer(), nullable=False),
         sa.Column("mu_before", sa.Double(), nullable=True),
         sa.Column("mu_after", sa.Double(), nullable=True),
         sa.Column("at", sa.Double(), nullable=False),
