@@ -11,12 +11,12 @@ from typing import Any, Final, NamedTuple
 import httpx
 import pytest
 from fastapi.routing import iter_route_contexts
+from sqlalchemy import create_engine
 from websockets.asyncio.client import connect
 
 import touchline
 from tests.server.people.casting import ROLES, Cast, cast_at
 from touchline.server.settings import Settings
-from touchline.server.storage.database import open_engine
 from touchline.server.tables.messages import COMMANDS
 from touchline.server.web.app import make_app
 
@@ -92,7 +92,7 @@ ROUTES: Final = ("routes", "routes to an open table", "routes to a private table
 
 def all_routes() -> Iterator[str]:
     """The routes of the application, as the matrices call them."""
-    for context in iter_route_contexts(make_app(Settings(), open_engine("sqlite://")).routes):
+    for context in iter_route_contexts(make_app(Settings(), create_engine("sqlite://")).routes):
         for method in sorted(context.methods or {"SOCKET"}):
             if method != "HEAD":
                 yield f"{method} {context.path}"
