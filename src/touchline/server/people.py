@@ -50,6 +50,13 @@ class Person(msgspec.Struct, frozen=True):
     seen_at: float
 
 
+class TokenKept(msgspec.Struct, frozen=True):
+    """What is kept of a token for programs, beside its hash: what it is for, and since when it is."""
+
+    label: str
+    created_at: float
+
+
 def check_ban(person: Person) -> None:
     """Forbidden for who is banned."""
     if person.is_banned:
@@ -222,8 +229,8 @@ class People:
         await self.store.execute(insert(schema.tokens).values(values))
         return token
 
-    async def tokens(self, person: Person) -> list[tuple[str, float]]:
-        """The labels of a person's tokens, and since when they are."""
+    async def tokens(self, person: Person) -> list[TokenKept]:
+        """A person's tokens, as far as they are kept."""
         found = schema.tokens.c
         query = (
             select(found.label, found.created_at)
@@ -231,7 +238,7 @@ class People:
             .order_by(found.created_at)
         )
         rows = await self.store.read(lambda connection: connection.execute(query).all())
-        return [(label, at) for label, at in rows]
+        return [TokenKept(label, at) for label, at in rows]
 
     async def take_token(self, person: Person, label: str) -> None:
         """Make the tokens of that label void."""

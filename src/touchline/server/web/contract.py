@@ -9,6 +9,7 @@ from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
 import touchline
+from touchline.server.people import TokenKept
 from touchline.server.storage.results import Ranked, Result
 from touchline.server.tables.messages import (
     AnyCommand,
@@ -47,7 +48,7 @@ ANSWERS: Final[dict[str, dict[int, Any]]] = {
     "POST /api/sign-in": {200: Me},
     "POST /api/sign-out": {200: None},
     "POST /api/sign-out-everywhere": {200: Me},
-    "GET /api/me/tokens": {200: list[tuple[str, float]]},
+    "GET /api/me/tokens": {200: list[TokenKept]},
     "POST /api/me/tokens": {201: TokenGiven},
     "DELETE /api/me/tokens/{label}": {200: None},
     "GET /api/me/tables": {200: list[Listed]},
