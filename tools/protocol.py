@@ -10,7 +10,9 @@ from typing import Any, Final
 import msgspec
 
 import touchline
-from touchline.server.tables.messages import AnyCommand, Cursor, Message
+from touchline.server.storage.results import Ranked, Result
+from touchline.server.tables.messages import AnyCommand, Cursor, Message, Moment
+from touchline.server.web.careers import PersonSeen
 from touchline.server.web.knowledge import Knowledge
 from touchline.server.web.persons import Me
 from touchline.server.web.seasons import Listed
@@ -25,6 +27,10 @@ ROOTS: Final[dict[str, Any]] = {
     "Me": Me,
     "Listed": Listed,
     "Cursor": Cursor,
+    "Moment": Moment,
+    "PersonSeen": PersonSeen,
+    "Result": Result,
+    "Ranked": Ranked,
 }
 
 

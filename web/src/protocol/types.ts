@@ -1058,7 +1058,7 @@ export interface CardReturned {
   manager: number;
 }
 /**
- * A seat as everybody sees it.
+ * A seat as everybody sees it. `person` is who sits there, for what everybody may know of him.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "ChairSeen".
@@ -1072,6 +1072,7 @@ export interface ChairSeen {
   is_here: boolean;
   is_yours: boolean;
   name: string;
+  person: string | null;
   team: string | null;
   wants_end: boolean;
 }
@@ -2309,6 +2310,7 @@ export interface Me {
   id: string;
   mu: number;
   name: string;
+  rated: number;
   seasons: number;
   sigma: number;
 }
@@ -2368,6 +2370,7 @@ export interface TableSeen {
   is_host: boolean;
   is_paused: boolean;
   number: number | null;
+  origin: Origin | null;
   reason: string;
   rematch: string | null;
   seal: string;
@@ -2380,6 +2383,16 @@ export interface TableSeen {
   undo_to: number | null;
   until: number | null;
   wish: WishSeen | null;
+}
+/**
+ * The moment of a finished season from which another one plays on: its table, and the number of the decision.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Origin".
+ */
+export interface Origin {
+  number: number;
+  table: string;
 }
 /**
  * An undo that is asked for.
@@ -2509,4 +2522,89 @@ export interface Refused {
   right: string;
   type: "refused";
   wrong: string;
+}
+/**
+ * A season as it stood at a decision, for one pair of eyes: of `first` to `last`, the one of this `number`.
+ *
+ *     `events` are those asked for, up to that decision; `taken` is what came of it, where these eyes may know it.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Moment".
+ */
+export interface Moment {
+  asked: number | null;
+  events: Entry[];
+  first: number;
+  last: number;
+  number: number;
+  prompt: Prompt | null;
+  seat: number | null;
+  table: string;
+  taken: Taken | null;
+  view: View;
+}
+/**
+ * What was answered at a moment, or to which decision was gone back; by a manager, or by all together.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Taken".
+ */
+export interface Taken {
+  kind: "answer" | "undo";
+  manager: number | null;
+  text: string;
+}
+/**
+ * What everybody may know of a person; `rating` only once a season has counted for it.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PersonSeen".
+ */
+export interface PersonSeen {
+  has_account: boolean;
+  id: string;
+  name: string;
+  places: Places[];
+  rated: number;
+  rating: number | null;
+  seasons: number;
+}
+/**
+ * How often somebody had a place, among so many managers.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Places".
+ */
+export interface Places {
+  count: number;
+  managers: number;
+  place: number;
+}
+/**
+ * An account in the list of ratings.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Ranked".
+ */
+export interface Ranked {
+  id: string;
+  name: string;
+  rated: number;
+  rating: number;
+}
+/**
+ * A finished season of a person; it counted for his rating if that is there.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Result".
+ */
+export interface Result {
+  at: number;
+  fans: number;
+  managers: number;
+  mu_after: number | null;
+  mu_before: number | null;
+  place: number;
+  table: string;
+  team: string;
 }
