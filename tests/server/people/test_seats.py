@@ -194,6 +194,20 @@ def test_a_stranger_plays_by_one_request(town):
     asyncio.run(visit())
 
 
+def test_titles_and_chat_are_kept_as_they_are_written_but_for_what_cannot_be_seen(town):
+    async def evening() -> None:
+        async with guest(town.url) as ann:
+            table = await ann.host("<b>Ann's\u202e \x00table</b>")
+            async with ann.at(table) as hers:
+                await hers.until(lambda: hers.table)
+                assert hers.table["title"] == "<b>Ann's table</b>"
+                await hers.order("say", text="<script>\u200b1</script>")
+                await hers.until(lambda: hers.told[-1].get("chat"))
+                assert hers.told[-1]["chat"][0]["text"] == "<script>1</script>"
+
+    asyncio.run(evening())
+
+
 def test_teams_are_drafted_in_turn(town):
     async def evening() -> None:
         async with guest(town.url) as ann, guest(town.url) as bob:

@@ -25,7 +25,7 @@ from touchline.server.tables.seats import (
     seat_person,
     vacate,
 )
-from touchline.server.tables.sheet import RUNNING, Chair, Sheet, Wish
+from touchline.server.tables.sheet import RUNNING, Chair, Sheet, Wish, readable
 
 INVITATION_SECONDS: Final = 14 * 24 * 3600.0
 
@@ -238,7 +238,7 @@ def say(order: Order, command: ask.Say) -> None:
         and order.sheet.setup.watching != "anyone"
     ):
         raise Forbidden("Only who sits or watches here may speak.", "Ask the host for an invitation.")
-    text = "".join([letter for letter in command.text if letter.isprintable()]).strip()
+    text = readable(command.text)
     if not text:
         raise Refusal("That says nothing.", "Say something in words.")
     order.said = text
@@ -346,7 +346,7 @@ def change(order: Order, command: ask.Change) -> None:
             "Agree on at least as many managers, or let somebody leave first.",
         )
     sheet.setup = command.setup
-    sheet.title = command.title
+    sheet.title = readable(command.title) or sheet.title
     if len(sheet.chairs) != command.setup.managers:
         sheet.chairs = kept + empty_chairs(command.setup.managers - len(kept))
     for chair in sheet.chairs:

@@ -137,6 +137,11 @@ class Sheet(msgspec.Struct, kw_only=True):
         return msgspec.convert(msgspec.to_builtins(self), Sheet)
 
 
+def readable(text: str) -> str:
+    """A text as it is kept, of people who may write what they like: without what can't be seen or turns lines round."""
+    return "".join([letter for letter in text if letter.isprintable()]).strip()
+
+
 _encode: Final = msgspec.json.Encoder().encode
 _decode: Final = msgspec.json.Decoder(Sheet).decode
 

@@ -15,7 +15,7 @@ from touchline.server.tables import founding
 from touchline.server.tables.orders import Asker
 from touchline.server.tables.projection import Eyes, table_seen
 from touchline.server.tables.seats import hash_of_token
-from touchline.server.tables.sheet import LONGEST_TITLE, Setup, Sheet
+from touchline.server.tables.sheet import LONGEST_TITLE, Setup, Sheet, readable
 from touchline.server.web.answers import answer
 from touchline.server.web.knocking import Anybody, Body, Known, house_of, known_as, remember
 from touchline.server.web.watching import may_watch
@@ -118,7 +118,7 @@ async def create(request: Request, body: Wanted, person: Known) -> Response:
     """Make a table; who makes it is its host, and has its first seat."""
     house = house_of(request)
     await not_too_many(house, person)
-    title = body.title.strip() or f"{person.name}'s table"
+    title = readable(body.title) or f"{person.name}'s table"
     table = await house.hub.create(asker_of(person), _setup_of(body.setup), title[:LONGEST_TITLE])
     return answer(Made(table.sheet.id), 201)
 
