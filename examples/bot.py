@@ -4,12 +4,16 @@ python examples/bot.py URL TOKEN [INVITATION]
 """
 
 import asyncio
+import contextlib
 import json
 import sys
 from typing import Any
 
 import httpx
 from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+TURNED_AWAY = 4403  # the host has shown the bot out
 
 
 def decide(told: dict[str, Any]) -> str:
@@ -44,19 +48,21 @@ async def play(url: str, token: str, invitation: str | None = None) -> None:
     address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
     told: dict[str, Any] = {"prompt": None}
     async for socket in connect(address, additional_headers=shown, max_size=None):
-        async for text in socket:
-            message = json.loads(text)
-            if message["type"] == "refused":
-                await asyncio.sleep(1)  # too fast, or something came in between
-            elif "view" in message:
-                told["prompt"] = None
-            told |= message
-            if told["table"]["state"] in {"over", "ended", "stopped"}:
-                return
-            if told["prompt"] and message["type"] != "done":
-                number = told["prompt"]["number"]
-                choice = {"type": "choose", "id": f"answer-{number}", "number": number}
-                await socket.send(json.dumps(choice | {"option": decide(told)}))
+        with contextlib.suppress(ConnectionClosed):
+            while "table" not in told or told["table"]["state"] not in {"over", "ended", "stopped"}:
+                message = json.loads(await socket.recv())
+                if message["type"] == "refused":
+                    await asyncio.sleep(1)  # too fast, or something came in between
+                elif "view" in message:
+                    told["prompt"] = None
+                told |= message
+                if told["prompt"] and message["type"] != "done":
+                    number = told["prompt"]["number"]
+                    choice = {"type": "choose", "id": f"answer-{number}", "number": number}
+                    await socket.send(json.dumps(choice | {"option": decide(told)}))
+            return
+        if socket.close_code == TURNED_AWAY:
+            return
 
 
 if __name__ == "__main__":

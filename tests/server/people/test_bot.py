@@ -20,8 +20,13 @@ async def token_of(owner: Guest) -> str:
 async def run(*arguments: str) -> None:
     """Let the bot play, as somebody would who has read the page."""
     bot = await asyncio.create_subprocess_exec(sys.executable, str(BOT), *arguments)
-    async with asyncio.timeout(60):
-        assert await bot.wait() == 0
+    try:
+        async with asyncio.timeout(60):
+            assert await bot.wait() == 0
+    finally:
+        if bot.returncode is None:
+            bot.kill()
+            await bot.wait()
 
 
 def test_the_page_shows_the_bot_as_it_is():
@@ -52,11 +57,21 @@ def test_the_bot_plays_a_season_against_a_rookie_where_it_is_invited(town):
     asyncio.run(season())
 
 
-def test_uninvited_the_bot_looks_for_a_table_itself(town):
+def test_uninvited_the_bot_looks_in_the_lobby_and_else_plays_against_a_rookie(serve):
+    server = serve()
+
     async def season() -> None:
-        async with guest(town.url, "Botkeeper") as owner:
-            await run(town.url, await token_of(owner))
-            (result,) = (await owner.get("/api/me/results")).json()
-            assert result["managers"] == 2
+        async with guest(server.url, "Botkeeper") as owner, guest(server.url, "Ann") as ann:
+            token = await token_of(owner)
+            await run(server.url, token)
+            assert [result["managers"] for result in (await owner.get("/api/me/results")).json()] == [2]
+            table = await ann.host()
+            async with ann.at(table) as socket:
+                playing = asyncio.create_task(run(server.url, token))
+                await socket.until(lambda: socket.table and not socket.table["chairs"][1]["is_free"])
+                await socket.order("start")
+                await socket.order("want-end", yes=True)
+                await socket.order("kick", seat=1)
+                await playing
 
     asyncio.run(season())
