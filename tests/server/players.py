@@ -1,4 +1,4 @@
-"""People who play on whatever happens: thrown out they come again, with their cursor, and send again what nobody answered."""
+"""People who play on whatever happens: thrown out they come again, and send again what nobody answered."""
 
 from __future__ import annotations
 
@@ -100,7 +100,9 @@ class Player:
             query["cursor"] = json.dumps(self.told.cursor)
         if self.told.seat is not None:
             query["seat"] = self.told.seat
-        address = f"{url.replace('http', 'ws')}/api/tables/{self.told.table_id}/socket?{httpx.QueryParams(query)}"
+        address = (
+            f"{url.replace('http', 'ws')}/api/tables/{self.told.table_id}/socket?{httpx.QueryParams(query)}"
+        )
         async with connect(
             address, additional_headers={"Cookie": self.cookies}, max_size=2**22, open_timeout=SOON
         ) as connection:
@@ -150,5 +152,12 @@ class Player:
 async def until(is_so: Callable[[], object], seconds: float = SOON) -> None:
     """Wait until something is so."""
     async with asyncio.timeout(seconds):
-        while not is_so():
+        while not is_so():  # noqa: ASYNC110 - what is waited for happens in many places
             await asyncio.sleep(0.01)
+
+
+def thrown() -> int:
+    """A seed for a random test; it is printed, so that the test can be played again."""
+    seed = random.SystemRandom().randrange(10**6)
+    print(f"seed {seed}")  # noqa: T201 - shown where the test fails
+    return seed

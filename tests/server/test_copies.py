@@ -14,6 +14,7 @@ from sqlalchemy import select
 from websockets.asyncio.client import ClientConnection, connect
 
 from tests.server.ledger import Ledger, chat_at
+from tests.server.players import thrown, until
 from tests.server.serving import SOON, Guest, Served, guest
 from touchline.server.storage import schema
 from touchline.server.storage.database import open_engine
@@ -53,13 +54,12 @@ class Line:
         """Give a command over the socket, or by a request if there is none."""
         if self.connection is None:
             found = await self.who.client.post(f"{self.address}/commands", json=command)
-            answer: dict[str, Any] = found.json()
             assert found.status_code in {200, 403, 409, 422}, found.text
+            answer: dict[str, Any] = found.json()
             return answer
         answered = self.answers[command["id"]] = asyncio.get_running_loop().create_future()
         await self.connection.send(json.dumps(command))
-        async with asyncio.timeout(SOON):
-            return await answered
+        return await asyncio.wait_for(answered, SOON)
 
 
 class Table:
@@ -81,11 +81,9 @@ class Table:
         """Give so many commands, each two to ten times at once."""
         listening = [asyncio.create_task(line.listen()) for line in self.sockets]
         try:
+            await until(lambda: all(line.latest.get("view") for line in self.sockets))
             first = self.sockets[0]
-            while sum(self.kinds.values()) < commands:
-                await self._seen(lambda latest: self._is_over or self._can_wish(latest))
-                if self._is_over:
-                    return
+            while sum(self.kinds.values()) < commands and not self._is_over:
                 command = self._wish(first.latest)
                 if command is None:
                     first.changed.clear()
@@ -100,9 +98,6 @@ class Table:
     @property
     def _is_over(self) -> bool:
         return bool(self.sockets[0].latest.get("table", {}).get("state") == "over")
-
-    def _can_wish(self, latest: dict[str, Any]) -> bool:
-        return bool(latest.get("view")) and all(line.connection is not None for line in self.sockets)
 
     def _wish(self, latest: dict[str, Any]) -> dict[str, Any] | None:
         command: dict[str, Any] = {"id": f"c{next(self._ids)}"}
@@ -153,7 +148,9 @@ def check(database: str, table: Table) -> None:
     """On disk is one row of each choice, one line of each thing said, and one note of each command."""
     engine = open_engine(database)
     ledger = Ledger(engine, table.table)
-    by_command = Counter(row.command for row in ledger.stored.rows if row.given_by == "person" and row.number >= 0)
+    by_command = Counter(
+        row.command for row in ledger.stored.rows if row.given_by == "person" and row.number >= 0
+    )
     assert set(by_command.values()) <= {1}
     for command in table.choices:
         assert ledger.rows[command["number"]].command == command["id"]
@@ -172,7 +169,10 @@ async def _copies(servers: list[Served], commands: int, seed: int) -> Counter[st
         while (left := commands - sum(kinds.values())) > 0:
             tables = [
                 Table(
-                    ann, await ann.play(managers=2), [served.url for served in servers], random.Random(chance.random())
+                    ann,
+                    await ann.play(managers=2),
+                    [served.url for served in servers],
+                    random.Random(chance.random()),
                 )
                 for _ in range(2)
             ]
@@ -185,10 +185,7 @@ async def _copies(servers: list[Served], commands: int, seed: int) -> Counter[st
 
 def _play(serve: Any, database: str, commands: int) -> None:
     servers = [serve(database, bot_pace="0") for _ in range(2 if database.startswith("postgresql") else 1)]
-    seed = random.SystemRandom().randrange(10**6)
-    print(f"seed {seed}")
-    kinds = asyncio.run(_copies(servers, commands, seed))
-    print(kinds)
+    kinds = asyncio.run(_copies(servers, commands, thrown()))
     assert sum(kinds.values()) >= commands
     assert {"choose", "say", "pause", "resume", "undo"} <= set(kinds)
 

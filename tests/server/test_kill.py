@@ -13,7 +13,7 @@ import pytest
 from sqlalchemy import Engine
 
 from tests.server.ledger import Ledger
-from tests.server.players import Player, until
+from tests.server.players import Player, thrown, until
 from tests.server.serving import Guest, Served, guest
 from touchline.server.storage.database import open_engine
 
@@ -149,32 +149,25 @@ async def _kill(servers: list[Served], times: int, seed: int, kill: Killing) -> 
                 await kill(evening)
                 evening.check()
                 done += 1
-                print(f"killed {done} times")  # noqa: T201 - for whoever waits, or looks for what went wrong
 
 
 def _serve_on(serve: Any, database: str) -> list[Served]:
     return [serve(database, bot_pace="0.02") for _ in range(2 if database.startswith("postgresql") else 1)]
 
 
-def _seed() -> int:
-    seed = random.SystemRandom().randrange(10**6)
-    print(f"seed {seed}")  # noqa: T201 - to play it again
-    return seed
-
-
 def test_nothing_that_anybody_was_told_is_lost_when_the_server_is_killed(serve, database):
-    asyncio.run(_kill(_serve_on(serve, database), 5, _seed(), _kill_all))
+    asyncio.run(_kill(_serve_on(serve, database), 5, thrown(), _kill_all))
 
 
 def test_nothing_is_lost_when_one_of_two_processes_is_killed(serve, postgresql):
-    asyncio.run(_kill(_serve_on(serve, postgresql()), 5, _seed(), _kill_one))
+    asyncio.run(_kill(_serve_on(serve, postgresql()), 5, thrown(), _kill_one))
 
 
 @pytest.mark.proof
 def test_nothing_that_anybody_was_told_is_lost_when_the_server_is_killed_fifty_times(serve, database):
-    asyncio.run(_kill(_serve_on(serve, database), 50, _seed(), _kill_all))
+    asyncio.run(_kill(_serve_on(serve, database), 50, thrown(), _kill_all))
 
 
 @pytest.mark.proof
 def test_nothing_is_lost_when_one_of_two_processes_is_killed_fifty_times(serve, postgresql):
-    asyncio.run(_kill(_serve_on(serve, postgresql()), 50, _seed(), _kill_one))
+    asyncio.run(_kill(_serve_on(serve, postgresql()), 50, thrown(), _kill_one))
