@@ -42,6 +42,10 @@ def open_engine(url: str) -> Engine:
         event.listen(engine, "connect", _prepare_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
         return engine
+    if found.get_backend_name() != "postgresql":
+        raise BadSetup(
+            f"Tables can't be kept in {found.get_backend_name()}.", "Name sqlite:///FILE or postgresql://…."
+        )
     return create_engine(
         found.set(drivername="postgresql+psycopg"),
         pool_size=8,
