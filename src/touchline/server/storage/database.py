@@ -38,7 +38,7 @@ def open_engine(url: str) -> Engine:
     """The engine of a database; `sqlite:///FILE` or `postgresql://…`."""
     found = make_url(url)
     if found.get_backend_name() == "sqlite":
-        engine = create_engine(found, pool_size=5, max_overflow=5)
+        engine = create_engine(found, pool_size=5, max_overflow=5, hide_parameters=True)
         event.listen(engine, "connect", _prepare_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
         return engine
@@ -51,6 +51,7 @@ def open_engine(url: str) -> Engine:
         pool_size=8,
         max_overflow=8,
         pool_pre_ping=True,
+        hide_parameters=True,
         connect_args=GUARDED,
     )
 
