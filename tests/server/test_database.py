@@ -10,7 +10,7 @@ import sys
 import pytest
 
 from tests.server.ledger import Ledger
-from tests.server.serving import SOON, STARTED, free_port, guest
+from tests.server.serving import SOON, free_port, guest
 from touchline.cards import BadSetup
 from touchline.server.serving import prepared
 from touchline.server.settings import Settings
@@ -20,7 +20,7 @@ from touchline.server.storage.database import open_engine
 def refused(database: str) -> str:
     """What `touchline serve` says of a database with which it does not start."""
     command = [sys.executable, "-m", "touchline", "serve", "--port", str(free_port()), "--database", database]
-    ended = subprocess.run(command, capture_output=True, text=True, timeout=STARTED, check=False)
+    ended = subprocess.run(command, capture_output=True, text=True, timeout=SOON, check=False)
     assert ended.returncode == 2, ended.stderr
     assert ended.stdout == ""
     lines = ended.stderr.splitlines()
@@ -102,7 +102,7 @@ def test_a_full_disk_refuses_choices_until_there_is_room(serve, tmp_path):
                 server.start()
         return table
 
-    table = asyncio.run(asyncio.wait_for(play(), STARTED + SOON))
+    table = asyncio.run(asyncio.wait_for(play(), 2 * SOON))
     engine = open_engine(database)
     assert Ledger(engine, table).head[0] >= 2
     engine.dispose()

@@ -12,12 +12,17 @@ import psycopg
 from sqlalchemy import text
 
 from tests.server.houses import ANN, IDS, answer_of, house, table_of
+from tests.server.ledger import stored_at
 from tests.server.players import until
 from tests.server.serving import Socket, guest
 from touchline.server.serving import House
+from touchline.server.storage import store
+from touchline.server.storage.database import open_engine
+from touchline.server.tables import hub, timing
 from touchline.server.tables import messages as ask
 from touchline.server.tables.projection import Eyes
 from touchline.server.tables.rows import first_broken
+from touchline.server.tables.sheet import Chair
 from touchline.server.tables.viewers import Viewer
 
 Work = Callable[[House, House], Awaitable[None]]
@@ -49,11 +54,13 @@ def test_commands_to_both_processes_never_wait_for_each_other_in_a_circle(postgr
     _with_two(postgresql(), work)
 
 
-def test_what_was_told_while_nobody_listened_is_caught_up_with(postgresql):
+def test_what_was_told_while_nobody_listened_is_caught_up_with(postgresql, monkeypatch):
+    monkeypatch.setattr(hub, "AGAIN_SECONDS", 3600.0)
+
     async def work(one: House, other: House) -> None:
         table = await table_of(one)
         seen = await other.hub.table(table.sheet.id)
-        viewer = Viewer(Eyes("ann", 0), None)
+        viewer = Viewer(Eyes(None, None), None)
         seen.viewers.add(viewer)
         cut = text(
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
@@ -68,6 +75,19 @@ def test_what_was_told_while_nobody_listened_is_caught_up_with(postgresql):
         assert seen.game is not None
         assert table.game is not None
         assert seen.game.rows == table.game.rows
+
+    _with_two(postgresql(), work)
+
+
+def test_a_process_that_hears_nothing_looks_again_by_itself(postgresql, monkeypatch):
+    monkeypatch.setattr(hub, "AGAIN_SECONDS", 1.0)
+    monkeypatch.setattr(store, "CHANNEL", "nowhere")
+
+    async def work(one: House, other: House) -> None:
+        table = await table_of(one)
+        seen = await other.hub.table(table.sheet.id)
+        await one.hub.obey(table.sheet.id, ANN, answer_of(table))
+        await until(lambda: seen.version == table.version)
 
     _with_two(postgresql(), work)
 
@@ -128,6 +148,13 @@ def _is_here(socket: Socket, seat: int) -> Any:
     return socket.table["chairs"][seat]["is_here"]
 
 
+def _chair(database: str, table: str, seat: int) -> Chair:
+    engine = open_engine(database)
+    sheet = stored_at(engine, table).sheet
+    engine.dispose()
+    return sheet.chairs[seat]
+
+
 def test_who_was_at_a_process_that_died_is_shown_as_away_until_he_comes_again(serve, postgresql):
     database = postgresql()
     one, other = serve(database), serve(database)
@@ -144,6 +171,8 @@ def test_who_was_at_a_process_that_died_is_shown_as_away_until_he_comes_again(se
                     other.kill()
                 await hers.until(lambda: not _is_here(hers, 1))
                 assert _is_here(hers, 0)
+                await until(lambda: _chair(database, table, 1).away_since is not None)
+                assert _chair(database, table, 1).here == []
                 bob.url = one.url
                 async with bob.at(table) as his:
                     await hers.until(lambda: _is_here(hers, 1))
@@ -152,21 +181,17 @@ def test_who_was_at_a_process_that_died_is_shown_as_away_until_he_comes_again(se
     asyncio.run(evening())
 
 
-def test_bots_answer_though_the_process_that_would_have_let_them_is_gone(serve, postgresql):
-    database = postgresql()
-    slow, quick = serve(database, bot_pace="3600"), serve(database, bot_pace="0")
+def test_bots_answer_though_the_process_that_would_have_let_them_does_not(postgresql):
+    async def work(one: House, other: House) -> None:
+        one.hub.tender.pace = 3600.0
+        table = await table_of(one, bots=1)
+        game = table.game
+        assert game is not None
+        while timing.asked_seat(table.sheet, game) == 0:
+            await one.hub.obey(table.sheet.id, ANN, answer_of(table))
+        number = game.number
+        await until(lambda: game.number > number)
+        assert table.sheet.id in other.hub.tables
+        assert game.rows[number + 1].given_by == "bot"
 
-    async def evening() -> None:
-        async with guest(slow.url, "Ann") as ann:
-            table = await ann.play(managers=2, level="random")
-            async with ann.at(table) as hers:
-                await hers.hear()
-                while hers.table["asked"] == 0:
-                    await hers.choose()
-                number = hers.cursor["number"]
-            slow.kill()
-            ann.url = quick.url
-            async with ann.at(table) as hers:
-                await hers.until(lambda: hers.cursor and hers.cursor["number"] > number)
-
-    asyncio.run(evening())
+    _with_two(postgresql(), work)
