@@ -1,4 +1,4 @@
-"""What stands in the database, read beside the server: rows, chained and played again, and what each seat may know of them."""
+"""What stands in the database, read beside the server, played again, and compared with what people were told."""
 
 from __future__ import annotations
 

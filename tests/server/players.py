@@ -1,4 +1,4 @@
-"""People who play on whatever happens: thrown out they come again, with their cursor, and send again what nobody answered."""
+"""People who play on whatever happens: thrown out they come again, and send again what nobody answered."""
 
 from __future__ import annotations
 
@@ -152,5 +152,12 @@ class Player:
 async def until(is_so: Callable[[], object], seconds: float = SOON) -> None:
     """Wait until something is so."""
     async with asyncio.timeout(seconds):
-        while not is_so():
+        while not is_so():  # noqa: ASYNC110 - what is waited for happens in many places
             await asyncio.sleep(0.01)
+
+
+def thrown() -> int:
+    """A seed for a random test; it is printed, so that the test can be played again."""
+    seed = random.SystemRandom().randrange(10**6)
+    print(f"seed {seed}")  # noqa: T201 - shown where the test fails
+    return seed

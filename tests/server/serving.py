@@ -20,7 +20,8 @@ from typing import Any, Self
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-SOON = 20.0
+SOON = 60.0
+"""The longest that anything may take, on a machine that has other work."""
 QUICK = {
     "TOUCHLINE_BOT_PACE": "0",
     "TOUCHLINE_COMMANDS_PER_SECOND": "100000",

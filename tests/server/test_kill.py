@@ -13,12 +13,9 @@ import pytest
 from sqlalchemy import Engine
 
 from tests.server.ledger import Ledger
-from tests.server.players import Player, until
+from tests.server.players import Player, thrown, until
 from tests.server.serving import Guest, Served, guest
 from touchline.server.storage.database import open_engine
-
-AGAIN_SECONDS = 60.0
-"""The longest that anybody may have to wait for his table after a restart, on a machine with other work."""
 
 
 class Evening:
@@ -65,7 +62,7 @@ class Evening:
         def is_on(player: Player) -> bool:
             return player.told.is_over or player.told.number > before[player][1]
 
-        await until(lambda: all(is_on(player) for player in self.players), AGAIN_SECONDS)
+        await until(lambda: all(is_on(player) for player in self.players))
 
     async def leave(self) -> None:
         """Everybody goes."""
@@ -149,32 +146,28 @@ async def _kill(servers: list[Served], times: int, seed: int, kill: Killing) -> 
                 await kill(evening)
                 evening.check()
                 done += 1
-                print(f"killed {done} times")  # noqa: T201 - for whoever waits, or looks for what went wrong
 
 
-def _serve_on(serve: Any, database: str) -> list[Served]:
-    return [serve(database, bot_pace="0.02") for _ in range(2 if database.startswith("postgresql") else 1)]
+async def _kill_some(evening: Evening) -> None:
+    """Kill one process of several, or all."""
+    await (evening.chance.choice([_kill_all, _kill_one]) if len(evening.servers) > 1 else _kill_all)(evening)
 
 
-def _seed() -> int:
-    seed = random.SystemRandom().randrange(10**6)
-    print(f"seed {seed}")  # noqa: T201 - to play it again
-    return seed
+def _play(serve: Any, database: str, times: int) -> None:
+    servers = [serve(database, bot_pace="0.02") for _ in range(2 if database.startswith("postgresql") else 1)]
+    asyncio.run(_kill(servers, times, thrown(), _kill_some))
 
 
-def test_nothing_that_anybody_was_told_is_lost_when_the_server_is_killed(serve, database):
-    asyncio.run(_kill(_serve_on(serve, database), 5, _seed(), _kill_all))
-
-
-def test_nothing_is_lost_when_one_of_two_processes_is_killed(serve, postgresql):
-    asyncio.run(_kill(_serve_on(serve, postgresql()), 5, _seed(), _kill_one))
+def test_nothing_that_anybody_was_told_is_lost_when_servers_are_killed(serve, database):
+    _play(serve, database, 5)
 
 
 @pytest.mark.proof
-def test_nothing_that_anybody_was_told_is_lost_when_the_server_is_killed_fifty_times(serve, database):
-    asyncio.run(_kill(_serve_on(serve, database), 50, _seed(), _kill_all))
+def test_nothing_that_anybody_was_told_is_lost_when_servers_are_killed_fifty_times(serve, database):
+    _play(serve, database, 50)
 
 
 @pytest.mark.proof
 def test_nothing_is_lost_when_one_of_two_processes_is_killed_fifty_times(serve, postgresql):
-    asyncio.run(_kill(_serve_on(serve, postgresql()), 50, _seed(), _kill_one))
+    address = postgresql()
+    asyncio.run(_kill([serve(address, bot_pace="0.02") for _ in range(2)], 50, thrown(), _kill_one))

@@ -15,6 +15,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from touchline.cards import BadSetup
 from touchline.server.clock import ServerClock
+from touchline.server.journal import note
 from touchline.server.leaving import forget_guests
 from touchline.server.people import People
 from touchline.server.refusals import Unavailable
@@ -107,8 +108,10 @@ async def _running(settings: Settings, store: Store) -> AsyncIterator[House]:
 async def _beat_on(house: House) -> None:
     while True:
         await asyncio.sleep(BEAT_SECONDS)
-        with contextlib.suppress(Unavailable):
+        try:
             await _beat(house)
+        except Exception:  # noqa: BLE001 - whatever it is, there is another beat
+            note("no beat")
 
 
 async def _beat(house: House) -> None:

@@ -38,15 +38,20 @@ def open_engine(url: str) -> Engine:
     """The engine of a database; `sqlite:///FILE` or `postgresql://…`."""
     found = make_url(url)
     if found.get_backend_name() == "sqlite":
-        engine = create_engine(found, pool_size=5, max_overflow=5)
+        engine = create_engine(found, pool_size=5, max_overflow=5, hide_parameters=True)
         event.listen(engine, "connect", _prepare_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
         return engine
+    if found.get_backend_name() != "postgresql":
+        raise BadSetup(
+            f"Tables can't be kept in {found.get_backend_name()}.", "Name sqlite:///FILE or postgresql://…."
+        )
     return create_engine(
         found.set(drivername="postgresql+psycopg"),
         pool_size=8,
         max_overflow=8,
         pool_pre_ping=True,
+        hide_parameters=True,
         connect_args=GUARDED,
     )
 

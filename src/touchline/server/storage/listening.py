@@ -8,10 +8,9 @@ from collections.abc import Awaitable, Callable
 from typing import Final, Self
 
 import psycopg
-import structlog
 from sqlalchemy import Engine
 
-from touchline.server.refusals import Unavailable
+from touchline.server.journal import note
 from touchline.server.storage.database import GUARDED
 from touchline.server.storage.store import CHANNEL
 
@@ -19,8 +18,6 @@ WAIT_SECONDS: Final = 0.5
 AGAIN_SECONDS: Final = 1.0
 SERVING: Final = 0x74_6C_73
 """The number of PostgreSQL's lock that each process holds while it serves: who gets it for himself is alone."""
-
-log = structlog.get_logger()
 
 
 class Listener:
@@ -55,7 +52,7 @@ class Listener:
             try:
                 self._listen()
             except psycopg.Error:
-                log.warning("listening again", exc_info=True)
+                note("listening again")
                 self._stopped.wait(AGAIN_SECONDS)
 
     def _listen(self) -> None:
@@ -76,7 +73,5 @@ class Listener:
 async def _looked_at(news: Awaitable[None]) -> None:
     try:
         await news
-    except Unavailable:
-        log.warning("not caught up", exc_info=True)  # the next look does
-    except Exception:
-        log.exception("a table could not catch up")
+    except Exception:  # noqa: BLE001 - whatever it is, the next look tries again
+        note("not caught up")

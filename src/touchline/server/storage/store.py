@@ -7,7 +7,6 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
-import structlog
 from sqlalchemy import (
     ColumnElement,
     Connection,
@@ -26,6 +25,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoConnectionFree
 
+from touchline.server.journal import note
 from touchline.server.refusals import Unavailable, Unknown
 from touchline.server.storage import schema
 from touchline.server.storage.database import is_shared
@@ -41,8 +41,6 @@ CHANNEL: Final = "touchline"
 """Where PostgreSQL tells other processes which table has changed, and the number of its version."""
 REMEMBERED: Final = 256
 """So many commands that were carried out are known without asking the database."""
-
-log = structlog.get_logger()
 
 
 class Said(msgspec.Struct, frozen=True):
@@ -160,7 +158,7 @@ class Store:
         try:
             return await self.writer.write(work, about)
         except (OperationalError, InterfaceError) as error:
-            log.warning("not written", exc_info=True)
+            note("not written")
             raise Unavailable(
                 "The server can't write just now.",
                 "Try again in a moment; with the same id it is done once at most.",

@@ -12,10 +12,10 @@ from collections.abc import Callable
 from time import perf_counter
 from typing import Any, Final, Generic, TypeVar
 
-import structlog
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError
 
+from touchline.server.journal import note
 from touchline.server.refusals import Unavailable
 
 MOST_AT_ONCE: Final = 256
@@ -24,8 +24,6 @@ OVERTAKEN: Final = ("40001", "40P01")
 
 Result = TypeVar("Result")
 Work = Callable[[Connection], Result]
-
-log = structlog.get_logger()
 
 
 class _Job(Generic[Result]):
@@ -115,12 +113,12 @@ class Writer:
         """Do all of it in one transaction, or each in its own if that fails: one job's error is not another's."""
         try:
             results = self._commit(jobs)
-        except Exception as error:
+        except Exception as error:  # noqa: BLE001 - whatever it is, who asked is told
             if len(jobs) == 1 or self._connection is None:
                 for job in jobs:
                     job.tell(None, error)
                 return
-            log.warning("one by one", changes=len(jobs), exc_info=True)
+            note("one by one", changes=len(jobs))
             for job in jobs:
                 self._do([job])
         else:
@@ -138,7 +136,7 @@ class Writer:
         except DBAPIError as error:
             if not (error.connection_invalidated or getattr(error.orig, "sqlstate", None) in OVERTAKEN):
                 raise
-            log.warning("once more", changes=len(jobs), exc_info=True)
+            note("once more", changes=len(jobs))
             return self._try(jobs)
 
     def _try(self, jobs: list[_Job[Any]]) -> list[Any]:

@@ -11,6 +11,7 @@ import structlog
 
 from touchline.server.clock import ServerClock
 from touchline.server.finishing import finished
+from touchline.server.journal import note
 from touchline.server.refusals import Forbidden, Overtaken, Refusal, Stale, Unavailable, Unknown
 from touchline.server.storage.database import is_shared
 from touchline.server.storage.store import Change, Store, Void
@@ -303,10 +304,8 @@ class Hub:
                 if is_shared(self.store.engine) and self.clock.now() - looked > AGAIN_SECONDS:
                     await self.look_again()
                     looked = self.clock.now()
-            except Unavailable:
-                log.warning("the database can't be read", exc_info=True)
-            except Exception:
-                log.exception("tables could not be looked after")
+            except Exception:  # noqa: BLE001 - whatever it is, there is another time
+                note("tables could not be looked after")
             await asyncio.sleep(SWEEP_SECONDS)
 
     async def _sweep_once(self) -> None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import structlog
 
 import touchline
-from touchline.server.refusals import Stale
+from touchline.server.refusals import Stale, Unavailable
 from touchline.server.tables import timing
 from touchline.server.tables.seats import STAND_IN
 from touchline.server.tables.sheet import Sheet
@@ -42,8 +42,8 @@ class Tender:
         try:
             while await self._step(table):
                 pass
-        except Stale:
-            pass  # another process has looked after it
+        except (Stale, Unavailable):
+            pass  # another process has looked after it, or the next sweep does
         except Exception:
             log.exception("a table could not be looked after", table=id)
         finally:
