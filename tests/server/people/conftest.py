@@ -17,5 +17,7 @@ def town(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A server that stays up for all of them, whose cookies can be made here too."""
     folder: Path = tmp_path_factory.mktemp("town")
     served = Served(f"sqlite:///{folder}/town.sqlite", folder / "server.log", secret=SECRET)
-    yield served.start()
-    served.stop()
+    try:
+        yield served.start()
+    finally:
+        served.stop()
