@@ -6,14 +6,12 @@ import asyncio
 import contextlib
 import secrets
 from collections.abc import AsyncIterator, Iterator
-from time import time
+from time import monotonic, time
 from typing import Final
 
-from alembic.util import CommandError
+import structlog
 from sqlalchemy import Connection, Engine, delete, func, insert, select, text, update
-from sqlalchemy.exc import ArgumentError, DBAPIError
 
-from touchline.cards import BadSetup
 from touchline.server.clock import ServerClock
 from touchline.server.journal import note
 from touchline.server.leaving import forget_guests
@@ -21,7 +19,7 @@ from touchline.server.people import People
 from touchline.server.refusals import Unavailable
 from touchline.server.settings import Settings
 from touchline.server.storage import schema
-from touchline.server.storage.database import held, is_shared, migrate, open_engine
+from touchline.server.storage.database import alone, held, is_shared, migrate, open_engine, said_by
 from touchline.server.storage.listening import SERVING, Listener
 from touchline.server.storage.store import Store
 from touchline.server.tables.hub import Hub
@@ -32,6 +30,10 @@ from touchline.server.web.limits import Limit
 BEAT_SECONDS: Final = 1.0
 DEAD_SECONDS: Final = 5.0
 """Who has not been heard of for so long is dead."""
+READY_SECONDS: Final = 3.0
+"""A database that has taken nothing for so long takes nothing."""
+
+log = structlog.get_logger()
 
 
 class House:
@@ -50,24 +52,49 @@ class House:
         self.signing = Limit(settings.sign_ins_per_minute / 60)
         self.sockets: dict[str, int] = {}
         self.door = Door(people)
+        self.is_stopping = False
+        self._beat_at = monotonic()
+        self._trouble = ""
+
+    def stop(self) -> None:
+        """Let whoever waits for news go: the process is about to end."""
+        self.is_stopping = True
+        for table in self.hub.tables.values():
+            table.wake()
+
+    async def beat(self) -> None:
+        """Say that this process is alive, and learn which others are, and how long all of them were down."""
+        process = self.hub.process
+        try:
+            alive, lost = await self.store.write(lambda connection: _note_beat(connection, process))
+        except Unavailable as error:
+            self._trouble = f"The database takes nothing: {said_by(error.__cause__ or error)}."
+        else:
+            self._trouble = ""
+            self._beat_at = monotonic()
+            self.clock.lost = lost
+            self.hub.meet(alive)
+
+    def why_not_ready(self) -> str:
+        """What keeps this process from serving; empty if nothing does."""
+        if self.is_stopping:
+            return "The process is stopping."
+        waited = monotonic() - self._beat_at
+        if not self._trouble and waited > READY_SECONDS:
+            return f"The database has taken nothing for {waited:.0f} seconds."
+        return self._trouble
 
 
 @contextlib.contextmanager
 def prepared(settings: Settings) -> Iterator[Engine]:
     """The database, opened, held if it can't be shared, and brought up to date; BadSetup if that can't be."""
-    with contextlib.ExitStack() as kept:
-        try:
-            engine = open_engine(settings.database)
-            kept.callback(engine.dispose)
-            kept.enter_context(held(engine))
+    engine = open_engine(settings.database)
+    try:
+        with held(engine):
             migrate(engine)
-        except (ArgumentError, CommandError, DBAPIError, OSError) as error:
-            reason = str(getattr(error, "orig", error)).partition("\n")[0].rstrip(".")
-            raise BadSetup(
-                f"The database can't be opened: {reason}.",
-                "Name it as sqlite:///FILE, in a folder that is there, or postgresql://USER:PASSWORD@HOST/NAME.",
-            ) from error
-        yield engine
+            yield engine
+    finally:
+        engine.dispose()
 
 
 @contextlib.asynccontextmanager
@@ -90,7 +117,7 @@ async def _running(settings: Settings, store: Store) -> AsyncIterator[House]:
         hub = Hub(store, clock, thinkers, settings.bot_pace)
         house = House(settings, store, clock, People(store, clock, secret), hub)
         await store.write(lambda connection: _count_downtime(connection, is_several))
-        await _beat(house)
+        await house.beat()
         listening = Listener(store.engine, hub.heard, hub.look_again) if is_several else None
         with listening or contextlib.nullcontext():
             hub.spawn(hub.sweep())
@@ -109,16 +136,9 @@ async def _beat_on(house: House) -> None:
     while True:
         await asyncio.sleep(BEAT_SECONDS)
         try:
-            await _beat(house)
+            await house.beat()
         except Exception:  # noqa: BLE001 - whatever it is, there is another beat
             note("no beat")
-
-
-async def _beat(house: House) -> None:
-    """Say that this process is alive, and learn which others are, and how long all of them were down."""
-    alive, lost = await house.store.write(lambda connection: _note_beat(connection, house.hub.process))
-    house.clock.lost = lost
-    house.hub.meet(alive)
 
 
 def _note_beat(connection: Connection, process: str) -> tuple[frozenset[str], float]:
@@ -155,6 +175,7 @@ def _somebody_serves(connection: Connection) -> bool:
 
 
 def _cookie_secret(connection: Connection) -> str:
+    alone(connection)
     secret = _fact(connection, "cookie secret")
     if secret is None:
         secret = secrets.token_urlsafe(32)

@@ -31,6 +31,7 @@ from touchline.server.thinkers import Thinkers
 SWEEP_SECONDS: Final = 0.5
 SWEPT_AT_ONCE: Final = 100
 IDLE_SECONDS: Final = 600.0
+"""A table at which nobody has looked for so long is forgotten."""
 LATE_SECONDS: Final = 1.0
 """Beside the time that a bot needs: who is waited for longer has been forgotten by the process that looks after him."""
 AGAIN_SECONDS: Final = 5.0
@@ -55,6 +56,7 @@ class Hub:
         self.dead: frozenset[str] = frozenset()
         """Processes that are gone, and at which sheets in memory say that somebody is."""
         self.tender = Tender(self, pace)
+        self.idle_seconds = IDLE_SECONDS
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -329,10 +331,10 @@ class Hub:
         return is_ours or late > LATE_SECONDS + self.tender.pace + self.thinkers.seconds
 
     def _close_idle(self) -> None:
-        """Forget tables at which nobody looks; they are opened again when somebody does."""
+        """Forget tables at which nobody looks and nothing is done; they are opened again when somebody does."""
         for id, table in list(self.tables.items()):
             is_idle = not table.viewers and not table.lock.locked() and not self.tender.is_at(id)
-            if is_idle and self.clock.now() - table.used_at > IDLE_SECONDS:
+            if is_idle and self.clock.now() - table.used_at > self.idle_seconds:
                 del self.tables[id]
 
 

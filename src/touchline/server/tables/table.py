@@ -15,6 +15,7 @@ import structlog
 
 import touchline
 from touchline.server.finishing import finished
+from touchline.server.meters import CHOICES, UNDOS
 from touchline.server.refusals import Failed, Overtaken, Stale, Unavailable
 from touchline.server.storage.results import Outcome
 from touchline.server.storage.store import REMEMBERED, Change, Obeyed, Repeated, Said, Store
@@ -23,7 +24,7 @@ from touchline.server.tables.game import Game, Next, Secret, again, begin, team_
 from touchline.server.tables.messages import Command, Done
 from touchline.server.tables.orders import ORDERS, Asker, Order, take_team
 from touchline.server.tables.projection import Sight
-from touchline.server.tables.rows import GivenBy
+from touchline.server.tables.rows import GivenBy, Row
 from touchline.server.tables.seats import free, salts_of
 from touchline.server.tables.sheet import Sheet
 from touchline.server.tables.viewers import Viewer
@@ -212,6 +213,7 @@ class Table:
         if following is not None:
             assert self.game is not None
             self.game.go_on(following)
+            _count(following.row)
         if change.said is not None:
             self.chat = [*self.chat, change.said][-LATEST_CHAT:]
         self.wake()
@@ -283,6 +285,13 @@ class Table:
 def digest_of(command: Command) -> str:
     """What tells a command from another one with the same id."""
     return blake2b(msgspec.json.encode(command), digest_size=8, person=b"touchline order").hexdigest()
+
+
+def _count(row: Row) -> None:
+    if row.kind == "undo":
+        UNDOS.inc()
+    else:
+        CHOICES.labels(row.given_by).inc()
 
 
 def results_of(sheet: Sheet, season: touchline.Season) -> tuple[Outcome, ...]:

@@ -12,6 +12,7 @@ from fastapi import APIRouter, Query, Request, Response, WebSocket
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 import touchline
+from touchline.server.meters import REFUSALS, UPDATES
 from touchline.server.people import Person
 from touchline.server.refusals import Busy, Forbidden, Malformed, Refusal, Unknown
 from touchline.server.serving import House
@@ -88,6 +89,7 @@ async def _obey(house: House, id: str, person: Person, text: str | bytes) -> Don
         return await house.hub.obey(id, asker_of(person), command)
     except touchline.Mistake as mistake:
         code = mistake.code if isinstance(mistake, Refusal) else "wrong"
+        REFUSALS.labels(code).inc()
         return Refused(id=command_id, code=code, wrong=mistake.wrong, right=mistake.right)
 
 
@@ -125,7 +127,7 @@ async def updates(
                 viewer.changed.clear()
                 viewer.look_with(eyes_now(table.sheet, person, viewer.eyes))
                 update = viewer.news(table.sight(house.hub.alive, house.clock.now()), table.chat)
-                if update is not None or not wait:
+                if update is not None or not wait or house.is_stopping:
                     break
                 await viewer.changed.wait()
     except TimeoutError:
@@ -134,6 +136,7 @@ async def updates(
         table.leave_for_now(viewer)
     if update is None:
         return Response(status_code=204)
+    UPDATES.inc()
     return Response(write_message(update), media_type="application/json")
 
 
@@ -169,6 +172,7 @@ async def socket(
 async def _turn_away(websocket: WebSocket, mistake: touchline.Mistake) -> None:
     """Say why a socket is not for whoever opens it."""
     code = mistake.code if isinstance(mistake, Refusal) else "wrong"
+    REFUSALS.labels(code).inc()
     await websocket.accept()
     await websocket.send_bytes(
         write_message(Refused(id=None, code=code, wrong=mistake.wrong, right=mistake.right))
@@ -236,6 +240,7 @@ async def _tell(
         update = viewer.news(table.sight(house.hub.alive, house.clock.now()), table.chat)
         if update is not None:
             await _send(websocket, update)
+            UPDATES.inc()
 
 
 async def _send(websocket: WebSocket, message: Message) -> None:
