@@ -16,12 +16,13 @@ import structlog
 import touchline
 from touchline.server.finishing import finished
 from touchline.server.meters import CHOICES, UNDOS
-from touchline.server.refusals import Failed, Overtaken, Stale, Unavailable
+from touchline.server.refusals import Failed, Outdated, Overtaken, Stale, Unavailable
 from touchline.server.storage.results import Outcome
 from touchline.server.storage.store import REMEMBERED, Change, Obeyed, Repeated, Said, Store
 from touchline.server.tables import timing
-from touchline.server.tables.game import Game, Next, Secret, again, begin, team_ids
+from touchline.server.tables.game import Game, Next, Secret, begin, is_of_this_version, team_ids
 from touchline.server.tables.messages import Command, Done
+from touchline.server.tables.opening import check_format, game_of
 from touchline.server.tables.orders import ORDERS, Asker, Order, take_team
 from touchline.server.tables.projection import Sight
 from touchline.server.tables.rows import GivenBy, Row
@@ -61,6 +62,8 @@ class Table:
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
         self.used_at = 0.0
+        self.is_outdated = False
+        """Whether a later version has gone on with it, so that this process may not."""
         self.is_ours = False
         self._soon_back: dict[str, float] = {}
         self._obeyed: dict[tuple[str, str], str] = {}
@@ -174,6 +177,7 @@ class Table:
             assert game is not None
             self._go_on(sheet, game, following, now)
             change.rows = (following.row,)
+            change.boundary = game.fresh
             change.save = following.season.save()
             change.results = results_of(sheet, following.season)
             game = Game(following.season, game.rows, [])
@@ -261,21 +265,31 @@ class Table:
                 await self._carry_out(order, None, alive)
 
     async def catch_up(self) -> None:
-        """Read what another process has changed."""
+        """Read what another process has changed; Outdated if it was of a later version."""
+        try:
+            await self._catch_up()
+        except Outdated:
+            log.info("a later version goes on", table=self.sheet.id)
+            self.is_outdated = True
+            self.wake()
+            raise
+
+    async def _catch_up(self) -> None:
         game, chat = self.game, self.chat
         news = await self.store.news(self.sheet.id, self.version, -2 if game is None else game.number - 1)
         if news is None or news.version <= self.version:
             return
         sheet, secret = news.sheet, self.secret
+        check_format(sheet)
         if sheet.chats > self.sheet.chats:
             chat = await self.store.chat(sheet.id, max(0, sheet.chats - LATEST_CHAT), LATEST_CHAT)
-        if game is None and news.rows:
+        if game is not None and all(is_of_this_version(row) for row in news.rows):
+            game.play_on(news.rows)
+        elif news.rows:
             stored = await self.store.load(sheet.id)
             assert stored is not None
             secret = stored.secret
-            game = again(sheet, secret, news.rows, stored.boundary)
-        elif game is not None:
-            game.play_on(news.rows)
+            game = await game_of(self.store, stored)
         self.version, self.is_ours = news.version, False
         self.sheet, self.secret, self.game, self.chat = sheet, secret, game, chat
         self._remember(news.obeyed)

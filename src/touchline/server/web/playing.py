@@ -14,7 +14,7 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 import touchline
 from touchline.server.meters import REFUSALS, UPDATES
 from touchline.server.people import Person
-from touchline.server.refusals import Busy, Forbidden, Malformed, Refusal, Unknown
+from touchline.server.refusals import Busy, Forbidden, Malformed, Outdated, Refusal, Unknown
 from touchline.server.serving import House
 from touchline.server.tables.messages import (
     Cursor,
@@ -39,6 +39,8 @@ router = APIRouter(prefix="/api/tables", tags=["playing"])
 
 LONGEST_FRAME: Final = 8 * 1024
 LONGEST_WAIT: Final = 25.0
+COME_AGAIN: Final = 1012
+"""The code with which a socket is closed that another process will serve, or this one after a restart."""
 SLOWEST: Final = 10.0
 """A reader who takes longer for a message is dropped; he comes again with what he has read."""
 GONE: Final = (WebSocketDisconnect, RuntimeError, TimeoutError)
@@ -127,7 +129,7 @@ async def updates(
                 viewer.changed.clear()
                 viewer.look_with(eyes_now(table.sheet, person, viewer.eyes))
                 update = viewer.news(table.sight(house.hub.alive, house.clock.now()), table.chat)
-                if update is not None or not wait or house.is_stopping:
+                if update is not None or not wait or house.is_stopping or table.is_outdated:
                     break
                 await viewer.changed.wait()
     except TimeoutError:
@@ -177,7 +179,7 @@ async def _turn_away(websocket: WebSocket, mistake: touchline.Mistake) -> None:
     await websocket.send_bytes(
         write_message(Refused(id=None, code=code, wrong=mistake.wrong, right=mistake.right))
     )
-    await websocket.close(TURNED_AWAY)
+    await websocket.close(COME_AGAIN if isinstance(mistake, Outdated) else TURNED_AWAY)
 
 
 def _name(websocket: WebSocket, person: Person | None) -> str:
@@ -232,6 +234,9 @@ async def _tell(
     while True:
         await viewer.changed.wait()
         viewer.changed.clear()
+        if table.is_outdated:
+            await websocket.close(COME_AGAIN)
+            return
         try:
             viewer.look_with(eyes_now(table.sheet, person, viewer.eyes))
         except Unknown:
