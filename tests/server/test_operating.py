@@ -118,6 +118,13 @@ def test_the_figures_are_for_this_machine_or_for_who_brings_the_token(serve):
     assert httpx.get(f"{server.url}/metrics", headers=bearing).status_code == 200
 
 
+@pytest.mark.parametrize(("proxies", "status"), [("127.0.0.0/8", 403), ("10.0.0.0/8", 200)])
+def test_only_a_proxy_that_is_known_is_believed_whom_a_request_is_from(serve, proxies, status):
+    server = serve(behind_proxy="true", proxies=proxies)
+    through = {"x-forwarded-for": "203.0.113.9"}
+    assert httpx.get(f"{server.url}/metrics", headers=through).status_code == status
+
+
 def test_a_server_whose_database_is_gone_lives_and_is_not_ready(serve, postgresql):
     """It says so within seconds, without waiting for the database; once that is back it is ready by itself."""
     database = postgresql()
