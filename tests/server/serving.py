@@ -33,6 +33,17 @@ QUICK = {
 """A server that isn't in nobody's way: no test waits for its manners, unless it is about them."""
 
 
+OTHER_VERSION = """
+import sys, types
+version = types.ModuleType("touchline.table.version")
+version.VERSION = sys.argv.pop(1)
+sys.modules["touchline.table.version"] = version
+from touchline.cli.app import main
+main()
+"""
+"""The program `touchline`, as if it were of another version."""
+
+
 def free_port() -> int:
     """A port that nobody listens on."""
     with socket.socket() as found:
@@ -50,6 +61,8 @@ class Served:
         self.log = log
         self.settings = QUICK | {f"TOUCHLINE_{name.upper()}": value for name, value in settings.items()}
         self.process: subprocess.Popen[bytes] | None = None
+        self.version: str | None = None
+        """The version that it says it is; None: that of the code."""
 
     @property
     def url(self) -> str:
@@ -59,6 +72,8 @@ class Served:
     def start(self) -> Self:
         """Start, and wait until it is ready."""
         command = [sys.executable, "-m", "touchline", "serve"]
+        if self.version is not None:
+            command = [sys.executable, "-c", OTHER_VERSION, self.version, "serve"]
         command += ["--port", str(self.port), "--database", self.database]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, env=os.environ | self.settings, stdout=log, stderr=log)

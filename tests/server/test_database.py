@@ -62,7 +62,8 @@ def test_a_database_that_cannot_be_opened_is_told_in_a_sentence(tmp_path, addres
 
 def test_a_database_of_another_kind_is_refused_before_anything_starts():
     assert refused("oracle://somewhere/else") == (
-        "touchline: Tables can't be kept in oracle. Name sqlite:///FILE or postgresql://…."
+        "touchline: Tables can't be kept in oracle. "
+        "Give sqlite:///FILE, or postgresql://USER:PASSWORD@HOST/NAME."
     )
 
 

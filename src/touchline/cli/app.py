@@ -6,6 +6,7 @@ from typing import Annotated, Final
 
 import typer
 
+from touchline.cli.admin import admin_app
 from touchline.cli.refusals import OneLineGroup, refuse
 
 app = typer.Typer(
@@ -17,6 +18,7 @@ app = typer.Typer(
 )
 pack_app = typer.Typer(cls=OneLineGroup, rich_markup_mode=None, help="Check cards of your own.")
 app.add_typer(pack_app, name="pack")
+app.add_typer(admin_app, name="admin")
 
 SEATS_HELP: Final = "Who sits where: random, rookie, human, or a bot of your own as module:Class."
 
@@ -289,13 +291,27 @@ def serve(
 ) -> None:
     """Serve tables at which people and bots play, in a browser or by programs of their own.
 
-    Settings come from the file, then from the environment (TOUCHLINE_PORT and so on), then from here.
-    docs/server.md lists them.
-    """
-    from touchline.server.running import run
-    from touchline.server.settings import read_settings, with_these
+    It says on its first line where it is, and runs until Ctrl-C or SIGTERM, which it obeys within seconds.
+    Without options it is there for this machine alone, at http://127.0.0.1:8642, and keeps its tables in
+    touchline.sqlite. A file is served by one process; several need PostgreSQL.
 
-    run(with_these(read_settings(settings), host, port, database))
+    A setting comes from here, else from the environment (TOUCHLINE_PORT and so on), else from the file.
+    docs/server.md lists all of them, docs/hosting.md is a guide to serving others; `touchline admin` looks after
+    what is stored. Leaves with code 2, and a line that says why, if it can't serve.
+
+    \b
+    touchline serve
+    touchline serve --host 0.0.0.0 --port 80
+    touchline serve --settings touchline.toml
+    TOUCHLINE_DATABASE=postgresql://touchline:PASSWORD@localhost/touchline touchline serve
+    """  # noqa: D301 - the lines below \b stay as they are
+    from touchline.cli.hosting import server_packages
+
+    with server_packages():
+        from touchline.server.running import run
+        from touchline.server.settings import read_settings, with_these
+
+        run(with_these(read_settings(settings), host, port, database))
 
 
 @pack_app.command("check")

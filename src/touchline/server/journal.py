@@ -6,16 +6,19 @@ import contextlib
 import sys
 
 import structlog
+from sqlalchemy.exc import InterfaceError, OperationalError
 
 _log = structlog.get_logger()
 
 
 def note(what: str, **about: object) -> None:
-    """Write down what went wrong, and the first line of the error that is being handled, without what it was about.
+    """Write down what went wrong: the kind and the places of the error that is being handled, and no more.
 
-    A log on a full disk is passed over.
+    Only what a database says of its own state is written down too. A log on a full disk is passed over.
     """
     error = sys.exception()
-    first = str(error).partition("\n")[0]
+    cause = error if error is None or isinstance(error, OperationalError) else error.__cause__ or error
+    if isinstance(cause, OperationalError | InterfaceError):
+        about = about | {"reason": str(cause.orig).partition("\n")[0]}
     with contextlib.suppress(OSError):
-        _log.warning(what, error=f"{type(error).__name__}: {first}", **about)
+        _log.warning(what, exc_info=True, **about)

@@ -53,6 +53,12 @@ class Unknown(Refusal):
     """There is no such thing, or none that whoever asks may know of."""
 
 
+class Outdated(Refusal):
+    """A later version has gone on with the table: this process leaves it alone."""
+
+    code = "unavailable"
+
+
 class Unavailable(Refusal):
     """The database can't be read or written just now."""
 

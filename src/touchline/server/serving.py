@@ -6,14 +6,14 @@ import asyncio
 import contextlib
 import secrets
 from collections.abc import AsyncIterator, Iterator
-from time import time
+from time import monotonic, time
 from typing import Final
 
-from alembic.util import CommandError
+import structlog
 from sqlalchemy import Connection, Engine, delete, func, insert, select, text, update
-from sqlalchemy.exc import ArgumentError, DBAPIError
 
-from touchline.cards import BadSetup
+from touchline.server.administration.orders import AnyOrder, carry_out
+from touchline.server.administration.side_door import open_side_door
 from touchline.server.clock import ServerClock
 from touchline.server.journal import note
 from touchline.server.leaving import forget_guests
@@ -21,10 +21,13 @@ from touchline.server.people import People
 from touchline.server.refusals import Unavailable
 from touchline.server.settings import Settings
 from touchline.server.storage import schema
-from touchline.server.storage.database import held, is_shared, migrate, open_engine
+from touchline.server.storage.database import alone, held, is_shared, migrate, open_engine, said_by
+from touchline.server.storage.facts import fact, set_fact
 from touchline.server.storage.listening import SERVING, Listener
 from touchline.server.storage.store import Store
+from touchline.server.storage.versions import note_version
 from touchline.server.tables.hub import Hub
+from touchline.server.tables.opening import OURS
 from touchline.server.thinkers import Thinkers
 from touchline.server.web.door import Door
 from touchline.server.web.limits import Limit
@@ -32,6 +35,10 @@ from touchline.server.web.limits import Limit
 BEAT_SECONDS: Final = 1.0
 DEAD_SECONDS: Final = 5.0
 """Who has not been heard of for so long is dead."""
+READY_SECONDS: Final = 3.0
+"""A database that has taken nothing for so long takes nothing."""
+
+log = structlog.get_logger()
 
 
 class House:
@@ -50,24 +57,57 @@ class House:
         self.signing = Limit(settings.sign_ins_per_minute / 60)
         self.sockets: dict[str, int] = {}
         self.door = Door(people)
+        self.is_stopping = False
+        self._beat_at = monotonic()
+        self._trouble = ""
+
+    def stop(self) -> None:
+        """Let whoever waits for news go: the process is about to end."""
+        self.is_stopping = True
+        for table in self.hub.tables.values():
+            table.wake()
+
+    async def beat(self) -> None:
+        """Say that this process is alive, and learn which others are, and how long all of them were down."""
+        process = self.hub.process
+        try:
+            alive, lost = await self.store.write(lambda connection: _note_beat(connection, process))
+        except Unavailable as error:
+            self._trouble = f"The database takes nothing: {said_by(error.__cause__ or error)}."
+        else:
+            self._trouble = ""
+            self._beat_at = monotonic()
+            self.clock.lost = lost
+            self.hub.meet(alive)
+
+    async def carry_out(self, order: AnyOrder) -> str:
+        """Carry out an order of the host; says what came of it."""
+        outcome = await carry_out(self.store, self.clock.now(), order)
+        if outcome.table is not None:
+            await self.hub.heard(outcome.table, outcome.version)
+        await self.door.look()
+        return outcome.said
+
+    def why_not_ready(self) -> str:
+        """What keeps this process from serving; empty if nothing does."""
+        if self.is_stopping:
+            return "The process is stopping."
+        waited = monotonic() - self._beat_at
+        if not self._trouble and waited > READY_SECONDS:
+            return f"The database has taken nothing for {waited:.0f} seconds."
+        return self._trouble
 
 
 @contextlib.contextmanager
 def prepared(settings: Settings) -> Iterator[Engine]:
     """The database, opened, held if it can't be shared, and brought up to date; BadSetup if that can't be."""
-    with contextlib.ExitStack() as kept:
-        try:
-            engine = open_engine(settings.database)
-            kept.callback(engine.dispose)
-            kept.enter_context(held(engine))
+    engine = open_engine(settings.database)
+    try:
+        with held(engine):
             migrate(engine)
-        except (ArgumentError, CommandError, DBAPIError, OSError) as error:
-            reason = str(getattr(error, "orig", error)).partition("\n")[0].rstrip(".")
-            raise BadSetup(
-                f"The database can't be opened: {reason}.",
-                "Name it as sqlite:///FILE, in a folder that is there, or postgresql://USER:PASSWORD@HOST/NAME.",
-            ) from error
-        yield engine
+            yield engine
+    finally:
+        engine.dispose()
 
 
 @contextlib.asynccontextmanager
@@ -89,10 +129,10 @@ async def _running(settings: Settings, store: Store) -> AsyncIterator[House]:
     async with Thinkers(settings.bot_workers, settings.bot_seconds) as thinkers:
         hub = Hub(store, clock, thinkers, settings.bot_pace)
         house = House(settings, store, clock, People(store, clock, secret), hub)
+        await store.write(lambda connection: note_version(connection, OURS))
         await store.write(lambda connection: _count_downtime(connection, is_several))
-        await _beat(house)
-        listening = Listener(store.engine, hub.heard, hub.look_again) if is_several else None
-        with listening or contextlib.nullcontext():
+        await house.beat()
+        async with _in_touch(house):
             hub.spawn(hub.sweep())
             hub.spawn(_beat_on(house))
             hub.spawn(house.door.watch())
@@ -105,20 +145,26 @@ async def _running(settings: Settings, store: Store) -> AsyncIterator[House]:
                     await store.write(lambda connection: _leave(connection, hub.process))
 
 
+@contextlib.asynccontextmanager
+async def _in_touch(house: House) -> AsyncIterator[None]:
+    """Hear what others write, in a database that is shared; else what the host wants written."""
+    hub, engine = house.hub, house.store.engine
+    if is_shared(engine):
+        with Listener(engine, hub.heard, hub.look_again):
+            yield
+    else:
+        assert engine.url.database is not None
+        async with open_side_door(engine.url.database, house.carry_out):
+            yield
+
+
 async def _beat_on(house: House) -> None:
     while True:
         await asyncio.sleep(BEAT_SECONDS)
         try:
-            await _beat(house)
+            await house.beat()
         except Exception:  # noqa: BLE001 - whatever it is, there is another beat
             note("no beat")
-
-
-async def _beat(house: House) -> None:
-    """Say that this process is alive, and learn which others are, and how long all of them were down."""
-    alive, lost = await house.store.write(lambda connection: _note_beat(connection, house.hub.process))
-    house.clock.lost = lost
-    house.hub.meet(alive)
 
 
 def _note_beat(connection: Connection, process: str) -> tuple[frozenset[str], float]:
@@ -127,7 +173,7 @@ def _note_beat(connection: Connection, process: str) -> tuple[frozenset[str], fl
     if beaten.rowcount == 0:
         connection.execute(insert(schema.processes).values(id=process, beat_at=time()))
     query = select(found.id).where(found.beat_at > time() - DEAD_SECONDS)
-    return frozenset(connection.scalars(query)), float(_fact(connection, "downtime") or 0)
+    return frozenset(connection.scalars(query)), float(fact(connection, "downtime") or 0)
 
 
 def _leave(connection: Connection, process: str) -> None:
@@ -142,10 +188,10 @@ def _count_downtime(connection: Connection, is_several: bool) -> None:
     latest = connection.scalar(select(func.max(schema.processes.c.beat_at)))
     if latest is None or (is_several and _somebody_serves(connection)):
         return
-    lost = float(_fact(connection, "downtime") or 0)
-    counted = float(_fact(connection, "counted until") or 0)
-    _set_fact(connection, "downtime", repr(lost + max(0.0, time() - max(latest, counted))))
-    _set_fact(connection, "counted until", repr(time()))
+    lost = float(fact(connection, "downtime") or 0)
+    counted = float(fact(connection, "counted until") or 0)
+    set_fact(connection, "downtime", repr(lost + max(0.0, time() - max(latest, counted))))
+    set_fact(connection, "counted until", repr(time()))
 
 
 def _somebody_serves(connection: Connection) -> bool:
@@ -155,18 +201,9 @@ def _somebody_serves(connection: Connection) -> bool:
 
 
 def _cookie_secret(connection: Connection) -> str:
-    secret = _fact(connection, "cookie secret")
+    alone(connection)
+    secret = fact(connection, "cookie secret")
     if secret is None:
         secret = secrets.token_urlsafe(32)
-        _set_fact(connection, "cookie secret", secret)
+        set_fact(connection, "cookie secret", secret)
     return secret
-
-
-def _fact(connection: Connection, name: str) -> str | None:
-    found: str | None = connection.scalar(select(schema.facts.c.value).where(schema.facts.c.name == name))
-    return found
-
-
-def _set_fact(connection: Connection, name: str, value: str) -> None:
-    connection.execute(delete(schema.facts).where(schema.facts.c.name == name))
-    connection.execute(insert(schema.facts).values(name=name, value=value))

@@ -7,16 +7,20 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TextIO
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
+from alembic.script import ScriptDirectory
+from alembic.util import CommandError
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, make_url, text
+from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from touchline.cards import BadSetup
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
+ADDRESSES: Final = "Give sqlite:///FILE, or postgresql://USER:PASSWORD@HOST/NAME."
 MIGRATING: Final = 0x70_75_63_68
 """The number of PostgreSQL's lock under which migrations run."""
 
@@ -36,16 +40,19 @@ class Taken(BadSetup):
 
 def open_engine(url: str) -> Engine:
     """The engine of a database; `sqlite:///FILE` or `postgresql://…`."""
-    found = make_url(url)
-    if found.get_backend_name() == "sqlite":
+    try:
+        found = make_url(url)
+    except (ArgumentError, ValueError) as error:
+        raise BadSetup(f"The database can't be opened: {error}.", ADDRESSES) from None
+    if found.drivername not in {"sqlite", "postgresql"}:
+        raise BadSetup(f"Tables can't be kept in {found.drivername}.", ADDRESSES)
+    if not found.database:
+        raise BadSetup("The address of the database has no name in it.", ADDRESSES)
+    if found.drivername == "sqlite":
         engine = create_engine(found, pool_size=5, max_overflow=5, hide_parameters=True)
         event.listen(engine, "connect", _prepare_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
         return engine
-    if found.get_backend_name() != "postgresql":
-        raise BadSetup(
-            f"Tables can't be kept in {found.get_backend_name()}.", "Name sqlite:///FILE or postgresql://…."
-        )
     return create_engine(
         found.set(drivername="postgresql+psycopg"),
         pool_size=8,
@@ -62,15 +69,53 @@ def is_shared(engine: Engine) -> bool:
 
 
 def migrate(engine: Engine, revision: str = "head") -> None:
-    """Bring the schema up to a revision; several processes may try at once."""
+    """Bring the schema up to a revision; several processes may try at once. BadSetup says what keeps it from that."""
+    config = _config()
+    try:
+        with engine.begin() as connection:
+            alone(connection)
+            config.attributes["connection"] = connection
+            command.upgrade(config, revision)
+    except CommandError:
+        raise BadSetup(
+            "The database was brought up to date by a later version of Touchline.",
+            "Serve it with that one, or with one that came after it.",
+        ) from None
+    except DBAPIError as error:
+        raise BadSetup(f"The database can't be opened: {said_by(error)}.", "See that it can.") from None
+
+
+def alone(connection: Connection) -> None:
+    """Wait until no other process is here, and keep all others out until the transaction ends."""
+    if is_shared(connection.engine):
+        connection.execute(text("SET LOCAL lock_timeout = 0"))
+        connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": MIGRATING})
+
+
+def head() -> str:
+    """The revision of the schema that this version uses."""
+    found = ScriptDirectory.from_config(_config()).get_current_head()
+    assert found is not None
+    return found
+
+
+def revision_of(connection: Connection) -> str | None:
+    """The revision of a database's schema; None if it is none of ours."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
+    return found
+
+
+def said_by(error: BaseException) -> str:
+    """What the database itself said, in a line, without the statement and its values."""
+    return str(getattr(error, "orig", None) or type(error).__name__).partition("\n")[0].rstrip(".")
+
+
+def _config() -> Config:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
-    with engine.begin() as connection:
-        if is_shared(engine):
-            connection.execute(text("SET LOCAL lock_timeout = 0"))
-            connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": MIGRATING})
-        config.attributes["connection"] = connection
-        command.upgrade(config, revision)
+    return config
 
 
 @contextmanager
@@ -80,7 +125,7 @@ def held(engine: Engine) -> Iterator[None]:
     if is_shared(engine) or file is None:
         yield
         return
-    with Path(f"{file}.lock").open("w", encoding="ascii") as lock:
+    with _lock_beside(file) as lock:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
@@ -89,6 +134,15 @@ def held(engine: Engine) -> Iterator[None]:
                 "Stop it first; several processes need PostgreSQL.",
             ) from None
         yield
+
+
+def _lock_beside(file: str) -> TextIO:
+    try:
+        return Path(f"{file}.lock").open("w", encoding="ascii")
+    except OSError as error:
+        raise BadSetup(
+            f"The database can't be opened: {error.strerror}: {file}.", "Name a file in a folder of yours."
+        ) from None
 
 
 def _prepare_sqlite(connection: sqlite3.Connection, _: ConnectionPoolEntry) -> None:

@@ -99,6 +99,7 @@ class Change(msgspec.Struct, kw_only=True):
     voids: bool = False
     results: tuple[Outcome, ...] = ()
     command: Obeyed | None = None
+    boundary: Boundary | None = None
     opens: Change | None = None
 
 
@@ -212,10 +213,6 @@ class Store:
         query = select(found.id, found.version).where(found.id.in_(tables))
         rows = await self.read(lambda connection: connection.execute(query).all())
         return [(id, version) for id, version in rows]
-
-    async def go_on_from(self, table: str, boundary: Boundary) -> None:
-        """Note that this version of the rules goes on from that position."""
-        await self.write(lambda connection: _go_on_from(connection, table, boundary), table)
 
     async def due(self, now: float, most: int) -> list[tuple[str, float]]:
         """Tables that somebody has to look after now, and since when, the longest overdue first."""
@@ -361,6 +358,9 @@ def _add(connection: Connection, change: Change) -> None:
     if change.invitation is not None:
         values = msgspec.structs.asdict(change.invitation) | {"table_id": table}
         connection.execute(insert(schema.invitations).values(values))
+    if change.boundary is not None:
+        values = msgspec.structs.asdict(change.boundary) | {"table_id": table}
+        connection.execute(insert(schema.saves).values(values))
     if change.command is not None:
         done = change.command
         connection.execute(
@@ -462,9 +462,3 @@ def _news(connection: Connection, table: str, version: int, after: int) -> News 
         _rows(connection, table, after),
         _obeyed(connection, table, version),
     )
-
-
-def _go_on_from(connection: Connection, table: str, boundary: Boundary) -> None:
-    found = schema.saves.c
-    connection.execute(delete(schema.saves).where(found.table_id == table, found.number == boundary.number))
-    connection.execute(insert(schema.saves).values(msgspec.structs.asdict(boundary) | {"table_id": table}))

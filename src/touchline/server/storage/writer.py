@@ -16,6 +16,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError
 
 from touchline.server.journal import note
+from touchline.server.meters import CHANGES, COMMITS
 from touchline.server.refusals import Unavailable
 
 MOST_AT_ONCE: Final = 256
@@ -29,9 +30,10 @@ Work = Callable[[Connection], Result]
 class _Job(Generic[Result]):
     """Some work, what it changes, and who waits for it."""
 
-    __slots__ = ("about", "done", "loop", "work")
+    __slots__ = ("about", "asked_at", "done", "loop", "work")
 
     def __init__(self, work: Work[Result], about: str, loop: asyncio.AbstractEventLoop) -> None:
+        self.asked_at = perf_counter()
         self.work = work
         self.about = about
         self.loop = loop
@@ -52,12 +54,9 @@ class _Job(Generic[Result]):
 
 
 class Writer:
-    """A thread with the only connection that writes. `commits` and `seconds` tell what it has done."""
+    """A thread with the only connection that writes."""
 
     def __init__(self, engine: Engine) -> None:
-        self.commits = 0
-        self.changes = 0
-        self.seconds = 0.0
         self._engine = engine
         self._connection: Connection | None = None
         self._jobs: queue.SimpleQueue[_Job[Any] | None] = queue.SimpleQueue()
@@ -89,9 +88,10 @@ class Writer:
             started = perf_counter()
             # Two processes that lock tables in the same order never wait for each other in a circle.
             self._do(sorted(jobs, key=lambda job: job.about))
-            self.commits += 1
-            self.changes += len(jobs)
-            self.seconds += perf_counter() - started
+            ended = perf_counter()
+            COMMITS.observe(ended - started)
+            for job in jobs:
+                CHANGES.observe(ended - job.asked_at)
         if self._connection is not None:
             self._connection.close()
 

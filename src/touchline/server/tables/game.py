@@ -54,6 +54,10 @@ class Game:
         self.rows = rows
         self.chronicle = chronicle
         self.since = since
+        self.boundary: Boundary | None = None
+        """Where this version has gone on from, if another one began."""
+        self.fresh: Boundary | None = None
+        """The same, until it is written with the first row of this version."""
         self.told: dict[int | None, list[Entry]] = {}
         """What each seat was told, as the projection has made it."""
         self.read: dict[int | None, int] = {}
@@ -107,6 +111,7 @@ class Game:
     def go_on(self, following: Next) -> None:
         """Take what is on disk now."""
         self.season = following.season
+        self.fresh = None
         self.rows.append(following.row)
         self.chronicle += [Happened(following.row.number, event) for event in following.events]
 
@@ -115,6 +120,7 @@ class Game:
         season = self.season.clone()
         chronicle = [happened for row in rows for happened in _played(season, row)]
         self.season = season
+        self.fresh = None
         self.rows += rows
         self.chronicle += chronicle
 
@@ -122,6 +128,8 @@ class Game:
         """The last decision that a seat has answered and that is not undone: where its undo would go."""
         undone_from: int | None = None
         for row in reversed(self.rows):
+            if row.number < self.since:
+                return None
             if undone_from is not None and row.number >= undone_from:
                 continue
             if row.kind == "undo":
@@ -129,6 +137,11 @@ class Game:
             elif row.manager == seat:
                 return row.number
         return None
+
+    @property
+    def is_from_save(self) -> bool:
+        """Whether this version goes on from a save of another one."""
+        return self.boundary is not None
 
     def record(self, secret: Secret) -> str:
         """The record of the season, with its key once it is over."""
@@ -173,7 +186,9 @@ def again(sheet: Sheet, secret: Secret, rows: list[Row], boundary: Boundary | No
         answered = [row for row in rows if row.number >= since]
     for row in answered:
         chronicle += _played(season, row)
-    return Game(season, rows, chronicle, since)
+    game = Game(season, rows, chronicle, since)
+    game.boundary = boundary
+    return game
 
 
 def _played(season: touchline.Season, row: Row) -> list[Happened]:

@@ -12,14 +12,24 @@ import structlog
 from touchline.server.clock import ServerClock
 from touchline.server.finishing import finished
 from touchline.server.journal import note
-from touchline.server.refusals import Forbidden, Overtaken, Refusal, Stale, Unavailable, Unknown
+from touchline.server.refusals import (
+    Failed,
+    Forbidden,
+    Outdated,
+    Overtaken,
+    Refusal,
+    Stale,
+    Unavailable,
+    Unknown,
+)
 from touchline.server.storage.database import is_shared
 from touchline.server.storage.store import Change, Store, Void
 from touchline.server.tables import messages as ask
 from touchline.server.tables import timing
 from touchline.server.tables.founding import Founded, Quick, against_bots, new_table, played_on, seated_again
-from touchline.server.tables.game import PACKS, VERSION, Boundary, Game, again, is_of_this_version
+from touchline.server.tables.game import Game, again
 from touchline.server.tables.messages import Advice, Command, Done
+from touchline.server.tables.opening import game_of
 from touchline.server.tables.orders import Asker
 from touchline.server.tables.seats import STAND_IN, new_id, seat_invited
 from touchline.server.tables.sheet import Setup, Sheet
@@ -31,6 +41,7 @@ from touchline.server.thinkers import Thinkers
 SWEEP_SECONDS: Final = 0.5
 SWEPT_AT_ONCE: Final = 100
 IDLE_SECONDS: Final = 600.0
+"""A table at which nobody has looked for so long is forgotten."""
 LATE_SECONDS: Final = 1.0
 """Beside the time that a bot needs: who is waited for longer has been forgotten by the process that looks after him."""
 AGAIN_SECONDS: Final = 5.0
@@ -55,6 +66,7 @@ class Hub:
         self.dead: frozenset[str] = frozenset()
         """Processes that are gone, and at which sheets in memory say that somebody is."""
         self.tender = Tender(self, pace)
+        self.idle_seconds = IDLE_SECONDS
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -110,21 +122,15 @@ class Hub:
         game = table.game
         if game is None or not game.rows[0].number < number <= game.number:
             raise Unknown("There is no such moment.", "Name the number of a decision of this season.")
+        if number < game.since:
+            raise Refusal("An earlier version played that.", "Look at a moment since this version goes on.")
         rows = [row for row in game.rows if row.number < number]
-        boundary = None
-        if not is_of_this_version(rows[-1]) or not is_of_this_version(rows[0]):
-            stored = await self.store.load(table.sheet.id)
-            boundary = None if stored is None else stored.boundary
-            if boundary is None or number < boundary.number:
-                raise Refusal(
-                    "An earlier version played that.", "Look at a moment since this version goes on."
-                )
-        return await asyncio.to_thread(again, table.sheet, table.secret, rows, boundary)
+        return await asyncio.to_thread(again, table.sheet, table.secret, rows, game.boundary)
 
     async def table(self, id: str) -> Table:
         """The table of this id, opened if need be; Unknown if there is none."""
         found = self.tables.get(id)
-        if found is None:
+        if found is None or found.is_outdated:
             # All who want it wait for the same one: there are never two of one table.
             if id not in self._opening:
                 self._opening[id] = asyncio.create_task(self._open(id))
@@ -137,14 +143,7 @@ class Hub:
         stored = await self.store.load(id)
         if stored is None:
             raise Unknown("There is no such table.", "Look for it among your tables, or ask for its link.")
-        rows, boundary = stored.rows, stored.boundary
-        game = None
-        if rows:
-            if not is_of_this_version(rows[-1]) and not _goes_on_here(boundary, rows[-1].number + 1):
-                assert stored.save is not None
-                boundary = Boundary(rows[-1].number + 1, VERSION, PACKS, stored.save)
-                await self.store.go_on_from(id, boundary)
-            game = again(stored.sheet, stored.secret, rows, boundary)
+        game = await game_of(self.store, stored)
         chat = await self.store.chat(id, max(0, stored.sheet.chats - LATEST_CHAT), LATEST_CHAT)
         table = Table(self.store, stored.sheet, stored.version, stored.secret, game, chat, stored.obeyed)
         return self._keep(table)
@@ -286,7 +285,8 @@ class Hub:
         if table is not None and version > table.version:
             async with table.lock:
                 if version > table.version:
-                    await table.catch_up()
+                    with contextlib.suppress(Outdated):
+                        await table.catch_up()
 
     async def look_again(self) -> None:
         """Catch up with whatever other processes have changed without this one hearing of it."""
@@ -312,7 +312,7 @@ class Hub:
         now = self.clock.now()
         for id, due_at in await self.store.due(now, SWEPT_AT_ONCE):
             if self._is_for_me(id, now - due_at):
-                with contextlib.suppress(Unknown):
+                with contextlib.suppress(Unknown, Outdated, Failed):
                     self.spawn(self.tender.tend(await self.table(id)))
         for table in self.tables.values():
             if not table.lock.locked() and self._is_new_here(table, table.sheet):
@@ -329,10 +329,10 @@ class Hub:
         return is_ours or late > LATE_SECONDS + self.tender.pace + self.thinkers.seconds
 
     def _close_idle(self) -> None:
-        """Forget tables at which nobody looks; they are opened again when somebody does."""
+        """Forget tables at which nobody looks and nothing is done; they are opened again when somebody does."""
         for id, table in list(self.tables.items()):
             is_idle = not table.viewers and not table.lock.locked() and not self.tender.is_at(id)
-            if is_idle and self.clock.now() - table.used_at > IDLE_SECONDS:
+            if is_idle and self.clock.now() - table.used_at > self.idle_seconds:
                 del self.tables[id]
 
 
@@ -342,12 +342,3 @@ async def _unless_overtaken(do: Callable[[], Awaitable[Result]]) -> Result:
         with contextlib.suppress(Overtaken):
             return await do()
     return await do()
-
-
-def _goes_on_here(boundary: Boundary | None, number: int) -> bool:
-    """Whether this version has gone on from there already, without an answer since."""
-    return boundary is not None and (boundary.number, boundary.version, boundary.packs) == (
-        number,
-        VERSION,
-        PACKS,
-    )

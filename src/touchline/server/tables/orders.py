@@ -125,6 +125,8 @@ def undo(order: Order, command: ask.Undo) -> None:
     seat = _answerer(game, command.to)
     if seat is None or seat not in order.seats or sheet.chairs[seat].has_resigned:
         raise Forbidden("That was no answer of yours.", "Undo an answer that you gave.")
+    if command.to < game.since:
+        raise Refusal("A later version of the rules has gone on since.", "Undo what was answered after that.")
     if sheet.setup.undo == "never":
         raise Refusal("Nothing is undone at this table.", "It was agreed so when the table was made.")
     is_free = game.season.is_free_to_undo(command.to, seat)

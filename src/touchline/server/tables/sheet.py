@@ -14,6 +14,9 @@ Undoing = Literal["free", "consent", "never"]
 Drafting = Literal["chosen", "drawn", "drafted"]
 Pace = Literal["none", "live", "slow"]
 
+FORMAT: Final = 1
+"""The version of this format: counted up when a process that doesn't know a new field would lose it."""
+
 RUNNING: Final = ("drafting", "playing")
 LONGEST_TITLE: Final = 60
 LONGEST_NAME: Final = 24
@@ -103,6 +106,7 @@ class Sheet(msgspec.Struct, kw_only=True):
     chairs: list[Chair]
     seal: str
     created_at: float
+    format: int = FORMAT
     kicked: list[str] = msgspec.field(default_factory=list)
     asked_at: float = 0
     paused_at: float | None = None
@@ -148,7 +152,7 @@ _decode: Final = msgspec.json.Decoder(Sheet).decode
 
 def write_sheet(sheet: Sheet) -> str:
     """A sheet as it is stored."""
-    return _encode(sheet).decode()
+    return _encode(msgspec.structs.replace(sheet, format=FORMAT)).decode()
 
 
 def read_sheet(text: str) -> Sheet:

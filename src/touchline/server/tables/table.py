@@ -15,15 +15,17 @@ import structlog
 
 import touchline
 from touchline.server.finishing import finished
-from touchline.server.refusals import Failed, Overtaken, Stale, Unavailable
+from touchline.server.meters import CHOICES, UNDOS
+from touchline.server.refusals import Failed, Outdated, Overtaken, Stale, Unavailable
 from touchline.server.storage.results import Outcome
 from touchline.server.storage.store import REMEMBERED, Change, Obeyed, Repeated, Said, Store
 from touchline.server.tables import timing
-from touchline.server.tables.game import Game, Next, Secret, again, begin, team_ids
+from touchline.server.tables.game import Game, Next, Secret, begin, is_of_this_version, team_ids
 from touchline.server.tables.messages import Command, Done
+from touchline.server.tables.opening import check_format, game_of
 from touchline.server.tables.orders import ORDERS, Asker, Order, take_team
 from touchline.server.tables.projection import Sight
-from touchline.server.tables.rows import GivenBy
+from touchline.server.tables.rows import GivenBy, Row
 from touchline.server.tables.seats import free, salts_of
 from touchline.server.tables.sheet import Sheet
 from touchline.server.tables.viewers import Viewer
@@ -60,6 +62,8 @@ class Table:
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
         self.used_at = 0.0
+        self.is_outdated = False
+        """Whether a later version has gone on with it, so that this process may not."""
         self.is_ours = False
         self._soon_back: dict[str, float] = {}
         self._obeyed: dict[tuple[str, str], str] = {}
@@ -173,6 +177,7 @@ class Table:
             assert game is not None
             self._go_on(sheet, game, following, now)
             change.rows = (following.row,)
+            change.boundary = game.fresh
             change.save = following.season.save()
             change.results = results_of(sheet, following.season)
             game = Game(following.season, game.rows, [])
@@ -212,6 +217,7 @@ class Table:
         if following is not None:
             assert self.game is not None
             self.game.go_on(following)
+            _count(following.row)
         if change.said is not None:
             self.chat = [*self.chat, change.said][-LATEST_CHAT:]
         self.wake()
@@ -259,21 +265,31 @@ class Table:
                 await self._carry_out(order, None, alive)
 
     async def catch_up(self) -> None:
-        """Read what another process has changed."""
+        """Read what another process has changed; Outdated if it was of a later version."""
+        try:
+            await self._catch_up()
+        except Outdated:
+            log.info("a later version goes on", table=self.sheet.id)
+            self.is_outdated = True
+            self.wake()
+            raise
+
+    async def _catch_up(self) -> None:
         game, chat = self.game, self.chat
         news = await self.store.news(self.sheet.id, self.version, -2 if game is None else game.number - 1)
         if news is None or news.version <= self.version:
             return
         sheet, secret = news.sheet, self.secret
+        check_format(sheet)
         if sheet.chats > self.sheet.chats:
             chat = await self.store.chat(sheet.id, max(0, sheet.chats - LATEST_CHAT), LATEST_CHAT)
-        if game is None and news.rows:
+        if game is not None and all(is_of_this_version(row) for row in news.rows):
+            game.play_on(news.rows)
+        elif news.rows:
             stored = await self.store.load(sheet.id)
             assert stored is not None
             secret = stored.secret
-            game = again(sheet, secret, news.rows, stored.boundary)
-        elif game is not None:
-            game.play_on(news.rows)
+            game = await game_of(self.store, stored)
         self.version, self.is_ours = news.version, False
         self.sheet, self.secret, self.game, self.chat = sheet, secret, game, chat
         self._remember(news.obeyed)
@@ -283,6 +299,13 @@ class Table:
 def digest_of(command: Command) -> str:
     """What tells a command from another one with the same id."""
     return blake2b(msgspec.json.encode(command), digest_size=8, person=b"touchline order").hexdigest()
+
+
+def _count(row: Row) -> None:
+    if row.kind == "undo":
+        UNDOS.inc()
+    else:
+        CHOICES.labels(row.given_by).inc()
 
 
 def results_of(sheet: Sheet, season: touchline.Season) -> tuple[Outcome, ...]:

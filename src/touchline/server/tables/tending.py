@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import structlog
 
 import touchline
-from touchline.server.refusals import Stale, Unavailable
+from touchline.server.refusals import Outdated, Stale, Unavailable
 from touchline.server.tables import timing
 from touchline.server.tables.seats import STAND_IN
 from touchline.server.tables.sheet import Sheet
@@ -42,7 +42,7 @@ class Tender:
         try:
             while await self._step(table):
                 pass
-        except (Stale, Unavailable):
+        except (Stale, Outdated, Unavailable):
             pass  # another process has looked after it, or the next sweep does
         except Exception:
             log.exception("a table could not be looked after", table=id)

@@ -14,6 +14,7 @@ from sqlalchemy import Engine
 from starlette.exceptions import HTTPException
 
 import touchline
+from touchline.server.meters import REFUSALS
 from touchline.server.refusals import Code, Refusal, Unknown
 from touchline.server.serving import opened
 from touchline.server.settings import Settings
@@ -77,6 +78,7 @@ async def _guard(request: Request, following: Callable[[Request], Awaitable[Resp
 
 def refusal(status: int, refused: Refused) -> Response:
     """A refusal, as it is answered."""
+    REFUSALS.labels(refused.code).inc()
     return Response(write_message(refused), status, media_type="application/json")
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
 
+from touchline.server.meters import COUNTED
 from touchline.server.serving import House
 
 
 def figures(house: House) -> bytes:
     """The figures as of now."""
-    hub, writer, thinkers = house.hub, house.store.writer, house.hub.thinkers
+    hub, thinkers = house.hub, house.hub.thinkers
     registry = CollectorRegistry()
     gauges = {
         "tables_open": ("Tables in memory.", len(hub.tables)),
@@ -21,13 +22,10 @@ def figures(house: House) -> bytes:
     }
     for name, (about, value) in gauges.items():
         Gauge(f"touchline_{name}", about, registry=registry).set(value)
-    counters: dict[str, tuple[str, float]] = {
-        "commits": ("Transactions committed to disk.", writer.commits),
-        "changes": ("Changes in them.", writer.changes),
-        "commit_seconds": ("Seconds that they took.", writer.seconds),
+    counters = {
         "thoughts": ("Decisions that bots took.", thinkers.thought),
         "thoughts_failed": ("Decisions that bots failed at.", thinkers.failed),
     }
     for name, (about, count) in counters.items():
         Counter(f"touchline_{name}", about, registry=registry).inc(count)
-    return generate_latest(registry)
+    return generate_latest(registry) + generate_latest(COUNTED)

@@ -6,7 +6,6 @@ import secrets
 from typing import Final
 
 from fastapi import APIRouter, Request, Response
-from sqlalchemy import text
 
 from touchline.server.refusals import Forbidden
 from touchline.server.web.answers import answer
@@ -27,9 +26,8 @@ async def health() -> Response:
 @router.get("/ready")
 async def ready(request: Request) -> Response:
     """Whether it can serve: whether the database answers and takes what is written."""
-    house = house_of(request)
-    await house.store.write(lambda connection: connection.execute(text("SELECT 1")).scalar())
-    return answer({"ready": True})
+    why = house_of(request).why_not_ready()
+    return answer({"ready": not why, "why": why}, 503 if why else 200)
 
 
 @router.get("/metrics")

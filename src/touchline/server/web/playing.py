@@ -12,8 +12,9 @@ from fastapi import APIRouter, Query, Request, Response, WebSocket
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 import touchline
+from touchline.server.meters import REFUSALS, UPDATES
 from touchline.server.people import Person
-from touchline.server.refusals import Busy, Forbidden, Malformed, Refusal, Unknown
+from touchline.server.refusals import Busy, Forbidden, Malformed, Outdated, Refusal, Unknown
 from touchline.server.serving import House
 from touchline.server.tables.messages import (
     Cursor,
@@ -38,6 +39,8 @@ router = APIRouter(prefix="/api/tables", tags=["playing"])
 
 LONGEST_FRAME: Final = 8 * 1024
 LONGEST_WAIT: Final = 25.0
+COME_AGAIN: Final = 1012
+"""The code with which a socket is closed that another process will serve, or this one after a restart."""
 SLOWEST: Final = 10.0
 """A reader who takes longer for a message is dropped; he comes again with what he has read."""
 GONE: Final = (WebSocketDisconnect, RuntimeError, TimeoutError)
@@ -88,6 +91,7 @@ async def _obey(house: House, id: str, person: Person, text: str | bytes) -> Don
         return await house.hub.obey(id, asker_of(person), command)
     except touchline.Mistake as mistake:
         code = mistake.code if isinstance(mistake, Refusal) else "wrong"
+        REFUSALS.labels(code).inc()
         return Refused(id=command_id, code=code, wrong=mistake.wrong, right=mistake.right)
 
 
@@ -125,7 +129,7 @@ async def updates(
                 viewer.changed.clear()
                 viewer.look_with(eyes_now(table.sheet, person, viewer.eyes))
                 update = viewer.news(table.sight(house.hub.alive, house.clock.now()), table.chat)
-                if update is not None or not wait:
+                if update is not None or not wait or house.is_stopping or table.is_outdated:
                     break
                 await viewer.changed.wait()
     except TimeoutError:
@@ -134,6 +138,7 @@ async def updates(
         table.leave_for_now(viewer)
     if update is None:
         return Response(status_code=204)
+    UPDATES.inc()
     return Response(write_message(update), media_type="application/json")
 
 
@@ -169,11 +174,12 @@ async def socket(
 async def _turn_away(websocket: WebSocket, mistake: touchline.Mistake) -> None:
     """Say why a socket is not for whoever opens it."""
     code = mistake.code if isinstance(mistake, Refusal) else "wrong"
+    REFUSALS.labels(code).inc()
     await websocket.accept()
     await websocket.send_bytes(
         write_message(Refused(id=None, code=code, wrong=mistake.wrong, right=mistake.right))
     )
-    await websocket.close(TURNED_AWAY)
+    await websocket.close(COME_AGAIN if isinstance(mistake, Outdated) else TURNED_AWAY)
 
 
 def _name(websocket: WebSocket, person: Person | None) -> str:
@@ -228,6 +234,9 @@ async def _tell(
     while True:
         await viewer.changed.wait()
         viewer.changed.clear()
+        if table.is_outdated:
+            await websocket.close(COME_AGAIN)
+            return
         try:
             viewer.look_with(eyes_now(table.sheet, person, viewer.eyes))
         except Unknown:
@@ -236,6 +245,7 @@ async def _tell(
         update = viewer.news(table.sight(house.hub.alive, house.clock.now()), table.chat)
         if update is not None:
             await _send(websocket, update)
+            UPDATES.inc()
 
 
 async def _send(websocket: WebSocket, message: Message) -> None:
