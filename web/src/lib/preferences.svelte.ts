@@ -12,6 +12,8 @@ export interface Preferences {
   textMode: boolean;
   name: string;
   hasSeenGuide: boolean;
+  /** Whether number and letter keys answer. */
+  shortcuts: boolean;
 }
 
 const KEY = "touchline";
@@ -24,6 +26,7 @@ const USUAL: Preferences = {
   textMode: false,
   name: "",
   hasSeenGuide: false,
+  shortcuts: true,
 };
 
 function stored(): Partial<Preferences> {

@@ -25,6 +25,7 @@ const ROUTES: Route[] = [
   { pattern: /^\/join$/, load: () => import("./Join.svelte") },
   { pattern: /^\/account$/, load: () => import("./Account.svelte") },
   { pattern: /^\/preferences$/, load: () => import("./Preferences.svelte") },
+  { pattern: /^\/table\/([A-Za-z0-9_-]+)$/, load: () => import("./Table.svelte"), isBare: true, names: ["id"] },
   { pattern: /^\/design$/, load: () => import("./Design.svelte") },
 ];
 
