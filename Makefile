@@ -22,8 +22,8 @@ help:  ## Print this list
 
 setup: $(VENV)/.play  ## Make the environment in .venv/, with what playing needs
 
-play: $(VENV)/.play  ## Play at the terminal table, against three bots
-	@$(BIN)/touchline play
+play: $(VENV)/.play client  ## Play: starts a server on this machine, and opens the browser
+	@$(BIN)/touchline
 
 dev: $(VENV)/.dev  ## Install what tests and checks need, and run nothing
 

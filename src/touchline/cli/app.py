@@ -50,13 +50,18 @@ def touchline(
         bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version.")
     ] = False,
 ) -> None:
-    """Blood Bowl: Team Manager, the card game, in your terminal. Unofficial.
+    """Blood Bowl: Team Manager, the card game, in your browser and your terminal. Unofficial.
 
-    Without a command a season begins at once: you against three bots.
-    Lists are separated by commas. A command that is wrong leaves with code 2.
+    Without a command it serves tables on this machine, and opens the browser: one click there begins a season.
+    `touchline play` is the terminal table. Lists are separated by commas. A command that is wrong leaves with code 2.
     """
     if context.invoked_subcommand is None:
-        context.invoke(play)
+        from touchline.cli.hosting import server_packages
+
+        with server_packages():
+            from touchline.cli.opening import open_at_home
+
+            open_at_home()
 
 
 @app.command()

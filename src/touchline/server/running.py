@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import signal
 import socket
+from collections.abc import Callable
 from types import FrameType
 from typing import Final
 
@@ -29,9 +30,10 @@ log = structlog.get_logger()
 class Serving(uvicorn.Server):
     """A server that says where it is once it is there, and lets waiting requests go before it stops."""
 
-    def __init__(self, config: uvicorn.Config, house: House) -> None:
+    def __init__(self, config: uvicorn.Config, house: House, there: Callable[[], object] | None) -> None:
         super().__init__(config)
         self.house = house
+        self.there = there
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Listen, and say where."""
@@ -45,6 +47,8 @@ class Serving(uvicorn.Server):
             version=touchline.VERSION,
             process=self.house.hub.process,
         )
+        if self.there is not None:
+            await asyncio.to_thread(self.there)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """End all sockets and requests; those that wait for news at once, without."""
@@ -57,20 +61,25 @@ class Serving(uvicorn.Server):
         self.should_exit = True
 
 
-def run(settings: Settings) -> None:
-    """Serve until the process is told to stop."""
+def run(settings: Settings, there: Callable[[], object] | None = None) -> None:
+    """Serve until the process is told to stop; `there` is called once it can be reached."""
     begin_logging(settings.log_level)
     sockets = _bound(settings.host, settings.port)
     with prepared(settings) as engine:
-        asyncio.run(_serve(settings, engine, sockets))
+        asyncio.run(_serve(settings, engine, sockets, there))
     log.info("stopped")
 
 
-async def _serve(settings: Settings, engine: Engine, sockets: list[socket.socket]) -> None:
+async def _serve(
+    settings: Settings,
+    engine: Engine,
+    sockets: list[socket.socket],
+    there: Callable[[], object] | None,
+) -> None:
     app = make_app(settings, engine)
     # The application is opened here and not by uvicorn, so that what keeps it from opening is told as what it is.
     async with app.router.lifespan_context(app):
-        server = Serving(_config(app, settings), app.state.house)
+        server = Serving(_config(app, settings), app.state.house, there)
         for number in (signal.SIGTERM, signal.SIGINT):
             signal.signal(number, server.note_signal)
         await server.serve(sockets)
