@@ -128,8 +128,6 @@ def _where(error: BaseException) -> str:
 
 def main() -> None:
     """Answer one question after the other. The cards are read first, so that no bot's time goes into that."""
-    if hasattr(os, "nice"):
-        os.nice(NICENESS)
     touchline.catalogue()
     questions, answers = _own_streams()
     waiting: SimpleQueue[bytes] = SimpleQueue()
@@ -140,6 +138,8 @@ def main() -> None:
         answers.flush()
 
     tell(Ready())
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)  # not before: a server that starts on a busy machine waits for its workers
     decoder = msgspec.json.Decoder(Question)
     while True:
         answer(decoder.decode(waiting.get()), tell)
