@@ -35,6 +35,7 @@ class Said(msgspec.Struct, frozen=True):
 
     number: int
     seat: int | None
+    person: str
     name: str
     text: str
     at: float
@@ -187,6 +188,12 @@ class Store:
         )
         return await self.read(lambda connection: connection.scalar(query)) is not None
 
+    async def remove(self, table: str, version: int) -> bool:
+        """Remove a table with all that belongs to it; False if somebody has changed it meanwhile."""
+        found = schema.tables.c
+        query = delete(schema.tables).where(found.id == table, found.version == version)
+        return await self.write(lambda connection: connection.execute(query).rowcount == 1)
+
     async def load(self, table: str) -> Stored | None:
         """A table with all its rows; None if there is none."""
         return await self.read(lambda connection: _load(connection, table))
@@ -245,7 +252,7 @@ class Store:
         """What was said at a table since that number."""
         found = schema.chat.c
         query = (
-            select(found.number, found.seat, found.name, found.text, found.at)
+            select(*[found[name] for name in Said.__struct_fields__])
             .where(found.table_id == table, found.number > after)
             .order_by(found.number.desc())
             .limit(most)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import itertools
+from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 import msgspec
@@ -11,6 +12,9 @@ import touchline
 from touchline.server.tables.messages import Entry
 from touchline.server.tables.rows import BEGIN, GivenBy, Kind, Row, chained, lines_of
 from touchline.server.tables.sheet import Sheet
+
+MOST_WAYS: Final = 12
+"""So many of his own answers a manager is shown that he could undo."""
 
 
 class Happened(NamedTuple):
@@ -44,6 +48,13 @@ class Next(NamedTuple):
     events: tuple[touchline.Event, ...]
 
 
+class Way(NamedTuple):
+    """A decision that could be gone back to, and whether that would tell nobody anything."""
+
+    to: int
+    is_free: bool
+
+
 class Game:
     """A season at a table: where it stands, its rows, and what has happened since this row."""
 
@@ -54,6 +65,7 @@ class Game:
         self.rows = rows
         self.chronicle = chronicle
         self.since = since
+        self._answered: dict[int, tuple[Way, ...]] = {}
         self.told: dict[int | None, list[Entry]] = {}
         """What each seat was told, as the projection has made it."""
         self.read: dict[int | None, int] = {}
@@ -109,6 +121,7 @@ class Game:
         self.season = following.season
         self.rows.append(following.row)
         self.chronicle += [Happened(following.row.number, event) for event in following.events]
+        self._answered.clear()
 
     def play_on(self, rows: Sequence[Row]) -> None:
         """Take rows that another process has written; all of them, or none if one can't be played."""
@@ -117,18 +130,25 @@ class Game:
         self.season = season
         self.rows += rows
         self.chronicle += chronicle
+        self._answered.clear()
 
-    def last_of(self, seat: int) -> int | None:
-        """The last decision that a seat has answered and that is not undone: where its undo would go."""
+    def answered_by(self, seat: int) -> tuple[Way, ...]:
+        """The latest decisions that a seat has answered and that are not undone, the last first."""
+        if seat not in self._answered:
+            self._answered[seat] = tuple(itertools.islice(self._ways_of(seat), MOST_WAYS))
+        return self._answered[seat]
+
+    def _ways_of(self, seat: int) -> Iterator[Way]:
         undone_from: int | None = None
         for row in reversed(self.rows):
+            if row.kind == "begin" or row.number < self.since:
+                return
             if undone_from is not None and row.number >= undone_from:
                 continue
             if row.kind == "undo":
                 undone_from = int(row.text)
             elif row.manager == seat:
-                return row.number
-        return None
+                yield Way(row.number, self.season.is_free_to_undo(row.number, seat))
 
     def record(self, secret: Secret) -> str:
         """The record of the season, with its key once it is over."""

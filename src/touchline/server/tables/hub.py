@@ -16,11 +16,13 @@ from touchline.server.refusals import Forbidden, Overtaken, Refusal, Stale, Unav
 from touchline.server.storage.database import is_shared
 from touchline.server.storage.store import Change, Store
 from touchline.server.tables import messages as ask
-from touchline.server.tables.game import PACKS, VERSION, Boundary, Secret, again, is_of_this_version
+from touchline.server.tables import presence, timing
+from touchline.server.tables.game import PACKS, VERSION, Boundary, Game, Secret, is_of_this_version
 from touchline.server.tables.messages import Advice, Command, Done
-from touchline.server.tables.orders import Asker
+from touchline.server.tables.order import Asker
 from touchline.server.tables.seats import check_setup, empty_chairs, hand_over, new_id, seat_person
-from touchline.server.tables.sheet import Chair, Setup, Sheet
+from touchline.server.tables.sheet import RUNNING, Chair, Setup, Sheet
+from touchline.server.tables.soundness import read_game
 from touchline.server.tables.table import LATEST_CHAT, Table, seal_of
 from touchline.server.tables.tending import STAND_IN, Tender, seed_of
 from touchline.server.tables.viewers import Viewer
@@ -119,15 +121,16 @@ class Hub:
         if stored is None:
             raise Unknown("There is no such table.", "Look for it among your tables, or ask for its link.")
         rows, boundary = stored.rows, stored.boundary
-        game = None
-        if rows:
-            if not is_of_this_version(rows[-1]) and not _goes_on_here(boundary, rows[-1].number + 1):
-                assert stored.save is not None
-                boundary = Boundary(rows[-1].number + 1, VERSION, PACKS, stored.save)
-                await self.store.go_on_from(id, boundary)
-            game = again(stored.sheet, stored.secret, rows, boundary)
+        if rows and not is_of_this_version(rows[-1]) and not _goes_on_here(boundary, rows[-1].number + 1):
+            assert stored.save is not None
+            boundary = Boundary(rows[-1].number + 1, VERSION, PACKS, stored.save)
+            await self.store.go_on_from(id, boundary)
+            stored = stored._replace(boundary=boundary)
+        game, fault = read_game(stored)
         chat = await self.store.chat(id, max(0, stored.sheet.chats - LATEST_CHAT), LATEST_CHAT)
         table = Table(self.store, stored.sheet, stored.version, stored.secret, game, chat, stored.obeyed)
+        if fault is not None and stored.sheet.state in RUNNING:
+            await table.stop(fault, self.clock.now(), self.alive)
         return self._keep(table)
 
     # What people do.
@@ -135,12 +138,15 @@ class Hub:
     async def obey(self, id: str, asker: Asker, command: Command) -> Done:
         """Carry a command out at a table."""
         table = await self.table(id)
+        if table.sheet.seats_of(asker.person):
+            table.hear_of(asker.person)
+            await self._note_presence(table)
         if isinstance(command, ask.Advise):
             return await self._advise(table, asker, command)
         if isinstance(command, ask.Rematch):
             return await self._rematch(table, asker, command)
         done = await _unless_overtaken(lambda: table.obey(asker, command, self.clock.now(), self.alive))
-        self.spawn(self.tender.tend(table))
+        await self._note_presence(table)
         return done
 
     async def _advise(self, table: Table, asker: Asker, command: ask.Advise) -> Done:
@@ -189,7 +195,7 @@ class Hub:
         id, seat = found
         table = await self.table(id)
         await _unless_overtaken(lambda: self._accept(table, seat, asker, hashed))
-        self.spawn(self.tender.tend(table))
+        await self._note_presence(table)
         return id
 
     async def _accept(self, table: Table, seat: int | None, asker: Asker, hashed: str) -> None:
@@ -199,12 +205,12 @@ class Hub:
                 sheet.guests.append(asker.person)
             sheet.kicked = [person for person in sheet.kicked if person != asker.person]
             if seat is not None:
-                self._seat_invited(sheet, seat, asker)
+                self._seat_invited(sheet, table.game, seat, asker)
             change = table.change_of(sheet, self.clock.now(), self.alive)
             change.spent = hashed
             await table.commit(change)
 
-    def _seat_invited(self, sheet: Sheet, seat: int, asker: Asker) -> None:
+    def _seat_invited(self, sheet: Sheet, game: Game | None, seat: int, asker: Asker) -> None:
         if seat >= len(sheet.chairs):
             raise Refusal("That seat is there no longer.", "Ask the host for another invitation.")
         if sheet.state == "open":
@@ -212,7 +218,11 @@ class Hub:
                 raise Refusal("That seat is taken.", "Ask the host for another invitation.")
             seat_person(sheet, seat, asker.person, asker.name)
         else:
-            hand_over(sheet, seat, asker.person, asker.name, self.clock.now())
+            now = self.clock.now()
+            timing.end_wish(sheet, "withdrawn", now)
+            hand_over(sheet, seat, asker.person, asker.name, now)
+            if timing.asked_seat(sheet, game) == seat:
+                timing.wake_up(sheet, now)
 
     # Who is here.
 
@@ -226,33 +236,19 @@ class Hub:
         table.viewers.discard(viewer)
         await self._note_presence(table)
 
-    def _is_new_here(self, table: Table, sheet: Sheet) -> bool:
-        """Whether a sheet says otherwise than what this process knows: who is connected to it, and who is dead."""
-        here = table.persons_here
-        return any(
-            (chair.person in here) != (self.process in chair.here) or not self.dead.isdisjoint(chair.here)
-            for chair in sheet.chairs
-        )
+    def _known_here(self, table: Table) -> presence.Known:
+        return presence.Known(table.persons_here, self.process, self.dead, self.alive)
 
     async def _note_presence(self, table: Table) -> None:
         """Write who is here, if it is not what the sheet says. If it can't be written, the next sweep tries again."""
+        now = self.clock.now()
 
         def note(sheet: Sheet) -> bool:
-            if not self._is_new_here(table, sheet):
-                return False
-            here = table.persons_here
-            for chair in sheet.chairs:
-                before = bool(chair.here)
-                others = [process for process in chair.here if process not in {self.process, *self.dead}]
-                chair.here = [*others, self.process] if chair.person in here else others
-                if chair.here:
-                    chair.away_since = None
-                elif before:
-                    chair.away_since = self.clock.now()
-            return True
+            return presence.note(self._known_here(table), sheet, now)
 
-        with contextlib.suppress(Overtaken, Unavailable):
-            await table.edit(note, self.clock.now(), self.alive)
+        if presence.is_new(self._known_here(table), table.sheet):
+            with contextlib.suppress(Overtaken, Unavailable):
+                await table.edit(note, now, self.alive)
         self.spawn(self.tender.tend(table))
 
     # Other processes.
@@ -293,7 +289,7 @@ class Hub:
         looked = self.clock.now()
         while True:
             try:
-                await self._sweep_once()
+                await self.sweep_once()
                 if is_shared(self.store.engine) and self.clock.now() - looked > AGAIN_SECONDS:
                     await self.look_again()
                     looked = self.clock.now()
@@ -303,16 +299,34 @@ class Hub:
                 log.exception("tables could not be looked after")
             await asyncio.sleep(SWEEP_SECONDS)
 
-    async def _sweep_once(self) -> None:
+    async def sweep_once(self) -> None:
+        """Look after the tables that are due, and close those that nobody needs."""
         now = self.clock.now()
         for id, due_at in await self.store.due(now, SWEPT_AT_ONCE):
             if self._is_for_me(id, now - due_at):
                 with contextlib.suppress(Unknown):
-                    self.spawn(self.tender.tend(await self.table(id)))
+                    self.spawn(self._look_after(await self.table(id)))
         for table in self.tables.values():
-            if not table.lock.locked() and self._is_new_here(table, table.sheet):
+            if not table.lock.locked() and presence.is_new(self._known_here(table), table.sheet):
                 self.spawn(self._note_presence(table))
         self._close_idle()
+
+    async def _look_after(self, table: Table) -> None:
+        """Do what is due at a table; afterwards it is due again when it is, and no sooner."""
+        await self._note_presence(table)
+        await self.tender.tend(table)
+        with contextlib.suppress(Overtaken, Unavailable):
+            if table.sheet.state == "open" and not table.processes and not table.viewers:
+                await self._remove(table)
+            else:
+                await table.put_off(self.clock.now(), self.alive)
+
+    async def _remove(self, table: Table) -> None:
+        """Remove an open table at which nobody has been for long."""
+        async with table.lock:
+            if await self.store.remove(table.sheet.id, table.version):
+                self.tables.pop(table.sheet.id, None)
+                log.info("an open table is removed", table=table.sheet.id)
 
     def _is_for_me(self, id: str, late: float) -> bool:
         """Whether this process looks after a table that is due so long.

@@ -13,6 +13,9 @@ Watching = Literal["anyone", "invited", "nobody"]
 Undoing = Literal["free", "consent", "never"]
 Drafting = Literal["chosen", "drawn", "drafted"]
 Pace = Literal["none", "live", "slow"]
+UndoKind = Literal["free", "alone", "consent"]
+"""An undo that tells nobody anything; that concerns nobody else; that the other people have to agree to."""
+HowEnded = Literal["refused", "lapsed", "withdrawn"]
 
 RUNNING: Final = ("drafting", "playing")
 LONGEST_TITLE: Final = 60
@@ -23,7 +26,8 @@ class Clock(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """How long a manager may take.
 
     For each answer he has `seconds`, and what is over goes on his `bank`; once that is empty a bot sits in for him.
-    Who is away while he is asked is waited for `grace` seconds. All of it is on the server's clock.
+    Who is away while he is asked is waited for `grace` seconds, unless the season is a slow one, in which nobody has
+    to be there. All of it is on the server's clock.
     """
 
     pace: Pace = "none"
@@ -63,6 +67,7 @@ class Chair(msgspec.Struct, kw_only=True):
     here: list[str] = msgspec.field(default_factory=list)
     away_since: float | None = None
     bank: float = 0
+    pauses: int = 0
     standing: dict[str, str] = msgspec.field(default_factory=dict)
 
     @property
@@ -77,16 +82,29 @@ class Chair(msgspec.Struct, kw_only=True):
 
 
 class Wish(msgspec.Struct):
-    """An undo that somebody has asked for: to which decision, and who has agreed."""
+    """An undo that somebody asks for at the decision `number`: to which, who has agreed, how long it stands."""
 
     seat: int
     to: int
     number: int
     agreed: list[int]
+    until: float
+
+
+class WishEnded(msgspec.Struct, frozen=True):
+    """What has become of an undo that was asked for and did not come about, until play goes on."""
+
+    seat: int
+    to: int
+    how: HowEnded
 
 
 class Sheet(msgspec.Struct, kw_only=True):
-    """A table."""
+    """A table.
+
+    Who is asked has been since `asked_at`; `is_overdue` says that his time for this answer is up. Clocks stand still
+    since `still_since`: while the table is paused, and while a wish for an undo is open.
+    """
 
     id: str
     title: str
@@ -100,7 +118,11 @@ class Sheet(msgspec.Struct, kw_only=True):
     asked_at: float = 0
     paused_at: float | None = None
     paused_by: int | None = None
+    still_since: float | None = None
+    is_overdue: bool = False
     wish: Wish | None = None
+    wish_ended: WishEnded | None = None
+    muted: list[str] = msgspec.field(default_factory=list)
     rematch: str | None = None
     reason: str = ""
     guests: list[str] = msgspec.field(default_factory=list)
@@ -115,10 +137,22 @@ class Sheet(msgspec.Struct, kw_only=True):
             if chair.person is not None and not chair.has_resigned
         ]
 
-    @property
-    def persons(self) -> set[str]:
-        """The people at this table: several seats of one screen are one."""
-        return {self.chairs[seat].person or "" for seat in self.people}
+    def others_than(self, person: str | None) -> set[str]:
+        """The other people who play here now: several seats of one screen are one; who is away is none."""
+        return {self.chairs[seat].person or "" for seat in self.people if not self.chairs[seat].is_away} - {
+            person
+        }
+
+    def seats_to_agree(self) -> list[int]:
+        """The seats of those who have not agreed yet to the undo that is asked for."""
+        if self.wish is None:
+            return []
+        others = self.others_than(self.chairs[self.wish.seat].person)
+        return [
+            seat
+            for seat in self.people
+            if self.chairs[seat].person in others and seat not in self.wish.agreed
+        ]
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats of a person."""

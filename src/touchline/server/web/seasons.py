@@ -11,7 +11,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from touchline.server.people import Person
 from touchline.server.refusals import Busy, Malformed, Refusal
 from touchline.server.tables import messages as ask
-from touchline.server.tables.orders import Asker
+from touchline.server.tables.order import Asker
 from touchline.server.tables.projection import Eyes, table_seen
 from touchline.server.tables.seats import hash_of_token
 from touchline.server.tables.sheet import LONGEST_TITLE, Setup, Sheet
