@@ -65,6 +65,8 @@ class Game:
         self.rows = rows
         self.chronicle = chronicle
         self.since = since
+        self.counts: dict[str, int] = {}
+        """How many cards of each kind it has, once somebody has counted them."""
         self._answered: dict[int, tuple[Way, ...]] = {}
         self.told: dict[int | None, list[Entry]] = {}
         """What each seat was told, as the projection has made it."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+import msgspec
 import structlog
 
 import touchline
@@ -22,8 +23,23 @@ class Broken(Exception):
     """Something that must never be; a sentence on what it is, without a word of what is hidden."""
 
 
-def check_after(season: touchline.Season, number: int, save: str) -> None:
-    """Check a season after the row of this number, before it is written: Broken if it can't be so."""
+class _Counted(msgspec.Struct):
+    cards: dict[str, int]
+
+
+_read_counts: Final = msgspec.json.Decoder(_Counted).decode
+
+
+def counts_of(save: str) -> dict[str, int]:
+    """How many cards of each kind a season has, wherever they lie: the same from its beginning to its end."""
+    return _read_counts(save).cards
+
+
+def check_after(season: touchline.Season, number: int, save: str, counts: dict[str, int]) -> None:
+    """Check a season after the row of this number, before it is written: Broken if it can't be so.
+
+    `counts` are those of the position before.
+    """
     decision = season.decision
     if season.over:
         if decision is not None:
@@ -32,6 +48,8 @@ def check_after(season: touchline.Season, number: int, save: str) -> None:
         raise Broken("The season is not over, and nobody is asked.")
     else:
         _check_decision(decision, number, season.managers)
+    if counts_of(save) != counts:
+        raise Broken("The position can't be: a card has been lost, or has come from nowhere.")
     if season.over or number % CHECKED_EVERY == 0:
         _check_save(save)
 

@@ -26,7 +26,7 @@ from touchline.server.tables.projection import Sight
 from touchline.server.tables.rows import GivenBy, Row
 from touchline.server.tables.seats import free
 from touchline.server.tables.sheet import Sheet
-from touchline.server.tables.soundness import Broken, check_after, read_game
+from touchline.server.tables.soundness import Broken, check_after, counts_of, read_game
 from touchline.server.tables.viewers import Viewer
 
 LATEST_CHAT: Final = 100
@@ -183,17 +183,22 @@ class Table:
         """What has to be written; if the season would be broken by it, the table is stopped as it is."""
         with self._refusing_errors():
             change = self.change_of(sheet, now, alive, following, begun)
-        after = begun.season if begun is not None else None if following is None else following.season
         try:
-            if after is not None:
+            if following is not None:
                 assert change.save is not None
-                check_after(after, change.rows[-1].number, change.save)
+                check_after(following.season, following.row.number, change.save, self._card_counts())
         except Broken as fault:
             await self._stop(fault, now, alive)
             raise Failed(
                 "The table is stopped, as its season is broken.", "Tell the host; the server's log says more."
             ) from fault
         return change
+
+    def _card_counts(self) -> dict[str, int]:
+        assert self.game is not None
+        if not self.game.counts:
+            self.game.counts = counts_of(self.game.season.save())
+        return self.game.counts
 
     async def stop(self, fault: Broken, now: float, alive: frozenset[str]) -> None:
         """Stop this table, and say why; all others go on."""
