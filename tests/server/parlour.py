@@ -76,8 +76,8 @@ class Parlour:
     async def go(self, table: Table, name: str) -> None:
         await self.hub.go(table, self.viewers.pop((table.sheet.id, name)))
 
-    async def order(self, table: Table, name: str, kind: type[ask.Command], **fields: Any) -> Done:
-        command = kind(id=f"{name}-{next(self.ids)}", **fields)
+    async def order(self, table: Table, name: str, order: type[ask.Command], /, **fields: Any) -> Done:
+        command = order(id=f"{name}-{next(self.ids)}", **fields)
         return await self.hub.obey(table.sheet.id, asker(name), command)
 
     async def choose(self, table: Table, option: str | None = None) -> int:
@@ -87,7 +87,8 @@ class Parlour:
         decision = game.season.decision
         assert decision is not None
         name = table.sheet.chairs[decision.manager].name.split()[0]
-        await self.order(table, name, ask.Choose, number=game.number, option=option or decision.default.text)
+        text = option or decision.default.text
+        await self.order(table, name, ask.Choose, number=decision.number, option=text)
         return decision.number
 
     def seen(self, table: Table, name: str, seat: int | None = None) -> TableSeen:

@@ -100,7 +100,9 @@ class Player:
             query["cursor"] = json.dumps(self.told.cursor)
         if self.told.seat is not None:
             query["seat"] = self.told.seat
-        address = f"{url.replace('http', 'ws')}/api/tables/{self.told.table_id}/socket?{httpx.QueryParams(query)}"
+        address = (
+            f"{url.replace('http', 'ws')}/api/tables/{self.told.table_id}/socket?{httpx.QueryParams(query)}"
+        )
         async with connect(
             address, additional_headers={"Cookie": self.cookies}, max_size=2**22, open_timeout=SOON
         ) as connection:

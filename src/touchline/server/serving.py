@@ -44,6 +44,7 @@ class House:
         self.hub = hub
         self.requests = Limit(settings.requests_per_second)
         self.commands = Limit(settings.commands_per_second)
+        self.talking = Limit(settings.words_per_minute / 60, settings.words_per_minute / 4)
         self.signing = Limit(settings.sign_ins_per_minute / 60)
         self.sockets: dict[str, int] = {}
 

@@ -97,7 +97,8 @@ class Hub:
             seal=seal_of(secret.key),
             created_at=now,
         )
-        return Change(sheet=sheet, version=0, at=now, due_at=None, secret=secret), secret
+        due_at = timing.due(sheet, None, self.alive, now)
+        return Change(sheet=sheet, version=0, at=now, due_at=due_at, secret=secret), secret
 
     def _keep(self, table: Table) -> Table:
         table.used_at = self.clock.now()
