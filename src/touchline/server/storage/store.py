@@ -220,6 +220,14 @@ class Store:
         rows = await self.read(lambda connection: connection.execute(query).all())
         return [(id, due_at) for id, due_at in rows]
 
+    async def with_open_notices(self) -> Sequence[str]:
+        """Tables of which a notice is not settled."""
+        found = schema.tables.c
+        query = select(found.id).where(
+            found.state.in_(("drafting", "playing")), found.sheet.contains('"is_done":false', autoescape=True)
+        )
+        return await self.read(lambda connection: connection.scalars(query).all())
+
     async def listed(self, most: int) -> list[Sheet]:
         """The tables that anyone may find, the latest first."""
         found = schema.tables.c

@@ -17,6 +17,7 @@ from touchline.server.storage.database import is_shared
 from touchline.server.storage.store import Change, Store
 from touchline.server.tables import messages as ask
 from touchline.server.tables import presence, timing
+from touchline.server.tables.calling import Caller
 from touchline.server.tables.game import PACKS, VERSION, Boundary, Game, Secret, is_of_this_version
 from touchline.server.tables.messages import Advice, Command, Done
 from touchline.server.tables.order import Asker
@@ -55,6 +56,8 @@ class Hub:
         self.dead: frozenset[str] = frozenset()
         """Processes that are gone, and at which sheets in memory say that somebody is."""
         self.tender = Tender(self, pace)
+        self.caller: Caller | None = None
+        """Who tells people that are not here; nobody, if no notices are sent."""
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -139,7 +142,7 @@ class Hub:
     async def obey(self, id: str, asker: Asker, command: Command) -> Done:
         """Carry a command out at a table."""
         table = await self.table(id)
-        if table.sheet.seats_of(asker.person):
+        if table.sheet.seats_of(asker.person) and asker.person not in table.persons_looking:
             table.hear_of(asker.person)
             await self._note_presence(table)
         if isinstance(command, ask.Advise):
@@ -264,6 +267,8 @@ class Hub:
         self.dead = frozenset(named - alive)
         if alive != self.alive:
             self.alive = alive
+            if self.caller is not None:
+                self.spawn(self.caller.take_over())
             for table in self.tables.values():
                 table.wake()
                 self.spawn(self.tender.tend(table))
@@ -277,6 +282,8 @@ class Hub:
             async with table.lock:
                 if version > table.version:
                     await table.catch_up()
+            if self.caller is not None:
+                self.caller.withdraw(table)
 
     async def look_again(self) -> None:
         """Catch up with whatever other processes have changed without this one hearing of it."""

@@ -49,11 +49,20 @@ class Setup(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     is_listed: bool = False
 
 
+class Noticed(msgspec.Struct):
+    """A notice to who is not here: which process sends it, how often that was begun, and whether it is settled."""
+
+    by: str
+    tries: int = 1
+    is_done: bool = False
+
+
 class Chair(msgspec.Struct, kw_only=True):
     """A seat of a table, and who sits there.
 
     `bot` plays there, or sits in while `is_away`; without it and a person the seat is free.
-    `here` are the processes at which somebody of this seat is connected.
+    `here` are the processes at which somebody of this seat is connected. `noticed` are the notices about what is
+    open now, so that nobody gets two of one thing.
     """
 
     person: str | None = None
@@ -69,6 +78,7 @@ class Chair(msgspec.Struct, kw_only=True):
     bank: float = 0
     pauses: int = 0
     standing: dict[str, str] = msgspec.field(default_factory=dict)
+    noticed: dict[str, Noticed] = msgspec.field(default_factory=dict)
 
     @property
     def is_free(self) -> bool:

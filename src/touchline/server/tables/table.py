@@ -71,8 +71,12 @@ class Table:
         """Who looks at it in this process, or did a moment ago and comes again."""
         now = monotonic()
         self._soon_back = {person: until for person, until in self._soon_back.items() if until > now}
-        looking = {viewer.eyes.person for viewer in self.viewers if viewer.eyes.person is not None}
-        return looking | set(self._soon_back)
+        return self.persons_looking | set(self._soon_back)
+
+    @property
+    def persons_looking(self) -> set[str]:
+        """Who looks at it in this process."""
+        return {viewer.eyes.person for viewer in self.viewers if viewer.eyes.person is not None}
 
     def leave_for_now(self, viewer: Viewer) -> None:
         """Somebody looks no longer who asks again and again: he is here until he has not asked for a while."""

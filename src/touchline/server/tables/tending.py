@@ -52,7 +52,9 @@ class Tender:
         self._busy.add(id)
         try:
             await self._tend(table)
-        except Unavailable:
+            if self.hub.caller is not None:
+                await self.hub.caller.look(table)
+        except (Overtaken, Unavailable):
             pass  # the next sweep tries again
         except Exception:
             log.exception("a table could not be looked after", table=id)

@@ -86,6 +86,9 @@ def due(sheet: Sheet, asked: int | None, alive: AbstractSet[str], now: float) ->
     if sheet.state not in RUNNING:
         return None
     ends = [deadline(sheet, asked, alive), pause_end(sheet), None if sheet.wish is None else sheet.wish.until]
+    if asked is not None and sheet.still_since is None:
+        reminder = reminder_at(sheet, asked)
+        ends.append(None if reminder is None or reminder <= now else reminder)
     if asked is not None and bot_answers(sheet, asked, alive):
         ends.append(now)
     return min([end for end in ends if end is not None], default=None)
@@ -112,6 +115,14 @@ def grace_end(sheet: Sheet, asked: int, alive: AbstractSet[str]) -> float | None
         return None
     since = sheet.asked_at if chair.away_since is None else max(sheet.asked_at, chair.away_since)
     return since + sheet.setup.clock.grace
+
+
+def reminder_at(sheet: Sheet, asked: int) -> float | None:
+    """When who is asked at a slow table is reminded: a day before his time is up, or in its last quarter."""
+    end = clock_end(sheet, sheet.chairs[asked])
+    if sheet.setup.clock.pace != "slow" or end is None or sheet.chairs[asked].plays_itself:
+        return None
+    return end - min(DAY, (end - sheet.asked_at) / 4)
 
 
 def pause_end(sheet: Sheet) -> float | None:

@@ -17,7 +17,7 @@ from touchline.server.refusals import Code, Refusal, Unknown
 from touchline.server.serving import opened
 from touchline.server.settings import Settings
 from touchline.server.tables.messages import Refused, write_message
-from touchline.server.web import client, knowledge, operating, persons, playing, seasons
+from touchline.server.web import addresses, client, knowledge, operating, persons, playing, seasons
 from touchline.server.web.answers import STATUS
 
 LONGEST_BODY: Final = 64 * 1024
@@ -43,7 +43,7 @@ def make_app(settings: Settings, engine: Engine) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    for routes in (knowledge, persons, seasons, playing, operating, client):
+    for routes in (knowledge, persons, addresses, seasons, playing, operating, client):
         app.include_router(routes.router)
     app.add_exception_handler(touchline.Mistake, _refuse)
     app.add_exception_handler(RequestValidationError, _refuse_body)

@@ -53,7 +53,8 @@ def _me(person: Person) -> Me:
     return Me(person.id, person.name, person.login is not None, person.mu, person.sigma, person.seasons)
 
 
-def _sparingly(request: Request) -> None:
+def sparingly(request: Request) -> None:
+    """Busy for who tries too often what costs others something."""
     if not house_of(request).signing.allows(address_of(request)):
         raise Busy("Too many tries.", "Wait a minute.")
 
@@ -69,7 +70,7 @@ async def introduce(request: Request, body: Called, person: Anybody) -> Response
     """Give oneself a name, as a guest; a guest gets another name."""
     house = house_of(request)
     if person is None:
-        _sparingly(request)
+        sparingly(request)
         person = await house.people.welcome(body.name)
     else:
         person = await house.people.rename(person, body.name)
@@ -81,7 +82,7 @@ async def introduce(request: Request, body: Called, person: Anybody) -> Response
 @router.post("/me/account", status_code=201)
 async def register(request: Request, body: Credentials, person: Known) -> Response:
     """Make an account, which keeps tables, results and rating."""
-    _sparingly(request)
+    sparingly(request)
     house = house_of(request)
     return answer(_me(await house.people.register(person, body.name, body.password)), 201)
 
@@ -89,7 +90,7 @@ async def register(request: Request, body: Credentials, person: Known) -> Respon
 @router.post("/sign-in")
 async def sign_in(request: Request, body: Credentials, _: Anybody) -> Response:
     """Come back to an account."""
-    _sparingly(request)
+    sparingly(request)
     house = house_of(request)
     person = await house.people.sign_in(body.name, body.password)
     response = answer(_me(person))
