@@ -143,6 +143,7 @@ def kick(order: Order, command: ask.Kick) -> None:
         chair.person = None
         chair.here = []
         chair.standing = {}
+        chair.noticed = {}
         chair.wants_end = False
         chair.bot = chair.bot or "rookie"
 

@@ -67,6 +67,8 @@ def hand_over(sheet: Sheet, seat: int, person: str, name: str, now: float) -> No
     chair.name = name
     chair.here = []
     chair.standing = {}
+    chair.noticed = {}
+    chair.pauses = 0
     chair.is_away = False
     chair.has_resigned = False
     chair.wants_end = False
