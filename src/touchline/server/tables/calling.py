@@ -71,9 +71,10 @@ class Caller:
     async def look(self, table: Table) -> None:
         """Tell whoever is waited for and is not here, and has not been told; take back what is settled."""
         self.withdraw(table)
-        for call in self._open_calls(table):
-            if self._is_to_be_told(table.sheet.chairs[call.seat], call):
-                await self._tell(table, call)
+        with contextlib.suppress(Overtaken, Unavailable):  # the next look tries again
+            for call in self._open_calls(table):
+                if self._is_to_be_told(table.sheet.chairs[call.seat], call):
+                    await self._tell(table, call)
         self.withdraw(table)
 
     def withdraw(self, table: Table) -> None:
@@ -89,7 +90,7 @@ class Caller:
         """Send again what a process that is gone has taken with it."""
         with contextlib.suppress(Unavailable):
             for id in await self.hub.store.with_open_notices():
-                with contextlib.suppress(Overtaken, Unknown):
+                with contextlib.suppress(Unknown):
                     await self.look(await self.hub.table(id))
 
     def _open_calls(self, table: Table) -> list[Call]:

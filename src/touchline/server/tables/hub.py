@@ -321,8 +321,11 @@ class Hub:
 
     async def _look_after(self, table: Table) -> None:
         """Do what is due at a table; afterwards it is due again when it is, and no sooner."""
+        version = table.version
         await self._note_presence(table)
         await self.tender.tend(table)
+        if table.version != version:
+            return
         with contextlib.suppress(Overtaken, Unavailable):
             if table.sheet.state == "open" and not table.processes and not table.viewers:
                 await self._remove(table)

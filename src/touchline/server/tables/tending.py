@@ -45,22 +45,23 @@ class Tender:
         return table in self._busy
 
     async def tend(self, table: Table) -> None:
-        """Do what is due, until the table waits for somebody."""
+        """Do what is due, until the table waits for somebody; and tell him, if he isn't here."""
         id = table.sheet.id
         if id in self._busy:
             return
         self._busy.add(id)
         try:
             await self._tend(table)
-            if self.hub.caller is not None:
-                await self.hub.caller.look(table)
-        except (Overtaken, Unavailable):
+        except Unavailable:
             pass  # the next sweep tries again
         except Exception:
             log.exception("a table could not be looked after", table=id)
             await asyncio.sleep(TROUBLED)
         finally:
             self._busy.discard(id)
+        # While this waits for the database, others may look after the table already.
+        if self.hub.caller is not None:
+            await self.hub.caller.look(table)
 
     async def _tend(self, table: Table) -> None:
         overtaken = 0
