@@ -19,7 +19,7 @@ from touchline.server.serving import House, opened, prepared
 from touchline.server.settings import Settings
 from touchline.server.storage.database import head
 from touchline.server.tables import messages as ask
-from touchline.server.tables.orders import Asker
+from touchline.server.tables.order import Asker
 from touchline.server.tables.sheet import Setup
 from touchline.server.tables.table import Table
 

@@ -10,7 +10,7 @@ from typing import Final
 from touchline.server.serving import House, opened, prepared
 from touchline.server.settings import Settings
 from touchline.server.tables import messages as ask
-from touchline.server.tables.orders import Asker
+from touchline.server.tables.order import Asker
 from touchline.server.tables.sheet import Setup
 from touchline.server.tables.table import Table
 

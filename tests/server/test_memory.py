@@ -11,7 +11,7 @@ from touchline.server.serving import House, opened, prepared
 from touchline.server.settings import Settings
 from touchline.server.tables import messages as ask
 from touchline.server.tables.game import Game
-from touchline.server.tables.orders import Asker
+from touchline.server.tables.order import Asker
 from touchline.server.tables.projection import Eyes, update_for
 from touchline.server.tables.sheet import Setup
 from touchline.server.tables.table import Table

@@ -24,7 +24,7 @@ from touchline.server.settings import Settings
 from touchline.server.storage import schema
 from touchline.server.storage.database import head, migrate, open_engine
 from touchline.server.tables import messages as ask
-from touchline.server.tables.orders import Asker
+from touchline.server.tables.order import Asker
 
 DUMPS = sorted(SCHEMAS.glob("*.sql"))
 

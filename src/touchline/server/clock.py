@@ -13,6 +13,10 @@ class ServerClock:
         self.lost = lost
         self.wall = wall
 
+    def wall_at(self, moment: float) -> float:
+        """What a clock on the wall shows at a moment of the server's clock, if the server isn't down till then."""
+        return moment + self.lost
+
     def now(self) -> float:
         """What the server's clock shows."""
         return self.wall() - self.lost

@@ -16,8 +16,9 @@ from sqlalchemy.exc import IntegrityError
 
 from touchline.server.clock import ServerClock
 from touchline.server.names import checked_name, folded
+from touchline.server.notices import Address
 from touchline.server.rating import MU, SIGMA
-from touchline.server.refusals import Forbidden, Refusal
+from touchline.server.refusals import Forbidden, Refusal, Unknown
 from touchline.server.storage import schema
 from touchline.server.storage.store import Store
 from touchline.server.tables.seats import hash_of_token, new_id
@@ -31,6 +32,7 @@ SEEN_EVERY: Final = 3600.0
 """When somebody was last seen is written down this often."""
 HASHED_AT_ONCE: Final = 2
 """A password takes 64 MiB and a core to be checked, so few are at a time."""
+MOST_ADDRESSES: Final = 10
 
 _HASHER: Final = PasswordHasher()
 
@@ -244,6 +246,58 @@ class People:
         """Make the tokens of that label void."""
         found = schema.tokens.c
         query = delete(schema.tokens).where(found.person_id == person.id, found.label == checked_name(label))
+        await self.store.execute(query)
+
+    # Addresses for notices.
+
+    async def addresses_of(self, person: str) -> list[Address]:
+        """Where a person wants notices, as far as he has confirmed it."""
+        found = schema.addresses.c
+        query = select(found.kind, found.target).where(found.person_id == person, found.code.is_(None))
+        rows = await self.store.read(lambda connection: connection.execute(query).all())
+        return [Address(kind, target) for kind, target in rows]
+
+    async def all_addresses(self, person: Person) -> list[tuple[int, Address, bool]]:
+        """All addresses that a person has given, each with its number and whether it is confirmed."""
+        found = schema.addresses.c
+        query = select(found.id, found.kind, found.target, found.code).where(found.person_id == person.id)
+        rows = await self.store.read(lambda connection: connection.execute(query.order_by(found.id)).all())
+        return [(id, Address(kind, target), code is None) for id, kind, target, code in rows]
+
+    async def give_address(self, person: Person, address: Address) -> str | None:
+        """Add an address; a mail address is to be confirmed with the code that is answered, as it may be another's."""
+        known = await self.all_addresses(person)
+        if any((one.kind, one.target) == (address.kind, address.target) for _, one, _ in known):
+            raise Refusal("You have given this address.", "Take it back first, to give it anew.")
+        if len(known) >= MOST_ADDRESSES:
+            raise Refusal(f"You have {MOST_ADDRESSES} addresses.", "Take one back first.")
+        code = secrets.token_urlsafe(24) if address.kind == "email" else None
+        values = {"person_id": person.id, "kind": address.kind, "target": address.target}
+        hashed = None if code is None else hash_of_token(code)
+        try:
+            await self.store.execute(insert(schema.addresses).values(**values, code=hashed))
+        except IntegrityError:
+            raise Refusal("You have given this address.", "Take it back first, to give it anew.") from None
+        return code
+
+    async def confirm_address(self, code: str) -> None:
+        """Begin to send to the mail address that this code was sent to."""
+        found = schema.addresses.c
+        query = update(schema.addresses).where(found.code == hash_of_token(code)).values(code=None)
+        if not await self.store.write(lambda connection: connection.execute(query).rowcount):
+            raise Unknown("This code is void.", "Give the address anew to get another one.")
+
+    async def take_address(self, person: Person, id: int) -> None:
+        """Forget an address of a person."""
+        found = schema.addresses.c
+        await self.store.execute(delete(schema.addresses).where(found.person_id == person.id, found.id == id))
+
+    async def forget_address(self, person: str, address: Address) -> None:
+        """Forget an address that is no more."""
+        found = schema.addresses.c
+        query = delete(schema.addresses).where(
+            found.person_id == person, found.kind == address.kind, found.target == address.target
+        )
         await self.store.execute(query)
 
 

@@ -17,6 +17,8 @@ from touchline.server.administration.side_door import open_side_door
 from touchline.server.clock import ServerClock
 from touchline.server.journal import note
 from touchline.server.leaving import forget_guests
+from touchline.server.notices import Address, Notice, NoticeSettings, Outcome, Sender
+from touchline.server.notices.sender import Told
 from touchline.server.people import People
 from touchline.server.refusals import Unavailable
 from touchline.server.settings import Settings
@@ -26,6 +28,7 @@ from touchline.server.storage.facts import fact, set_fact
 from touchline.server.storage.listening import SERVING, Listener
 from touchline.server.storage.store import Store
 from touchline.server.storage.versions import note_version
+from touchline.server.tables.calling import Caller
 from touchline.server.tables.hub import Hub
 from touchline.server.tables.opening import OURS
 from touchline.server.thinkers import Thinkers
@@ -45,15 +48,23 @@ class House:
     """All that a process serves."""
 
     def __init__(
-        self, settings: Settings, store: Store, clock: ServerClock, people: People, hub: Hub
+        self,
+        settings: Settings,
+        store: Store,
+        clock: ServerClock,
+        people: People,
+        hub: Hub,
+        sender: Sender,
     ) -> None:
         self.settings = settings
         self.store = store
         self.clock = clock
         self.people = people
         self.hub = hub
+        self.sender = sender
         self.requests = Limit(settings.requests_per_second)
         self.commands = Limit(settings.commands_per_second)
+        self.talking = Limit(settings.words_per_minute / 60, settings.words_per_minute / 4)
         self.signing = Limit(settings.sign_ins_per_minute / 60)
         self.sockets: dict[str, int] = {}
         self.door = Door(people)
@@ -126,14 +137,21 @@ async def _running(settings: Settings, store: Store) -> AsyncIterator[House]:
     is_several = is_shared(store.engine)
     secret = settings.secret or await store.write(_cookie_secret)
     clock = ServerClock()
-    async with Thinkers(settings.bot_workers, settings.bot_seconds) as thinkers:
+    async with contextlib.AsyncExitStack() as open_:
+        thinkers = await open_.enter_async_context(Thinkers(settings.bot_workers, settings.bot_seconds))
         hub = Hub(store, clock, thinkers, settings.bot_pace)
-        house = House(settings, store, clock, People(store, clock, secret), hub)
+        people = People(store, clock, secret)
+        sender = await open_.enter_async_context(Sender(notice_settings(settings), _teller(hub)))
+        hub.caller = Caller(
+            hub, people, sender, settings.public_url or f"http://{settings.host}:{settings.port}"
+        )
+        house = House(settings, store, clock, people, hub, sender)
         await store.write(lambda connection: note_version(connection, OURS))
         await store.write(lambda connection: _count_downtime(connection, is_several))
         await house.beat()
         async with _in_touch(house):
             hub.spawn(hub.sweep())
+            hub.spawn(hub.caller.take_over())
             hub.spawn(_beat_on(house))
             hub.spawn(house.door.watch())
             hub.spawn(forget_guests(house.people, settings.guest_days * 24 * 3600))
@@ -156,6 +174,22 @@ async def _in_touch(house: House) -> AsyncIterator[None]:
         assert engine.url.database is not None
         async with open_side_door(engine.url.database, house.carry_out):
             yield
+
+
+def notice_settings(settings: Settings) -> NoticeSettings:
+    """What of the settings is about notices."""
+    names = set(NoticeSettings.__struct_fields__) & set(Settings.__struct_fields__)
+    return NoticeSettings(**{name: getattr(settings, name) for name in names})
+
+
+def _teller(hub: Hub) -> Told:
+    """What hears of the outcome of notices, once somebody sends any."""
+
+    async def told(person: str, notice: Notice, address: Address, outcome: Outcome) -> None:
+        if hub.caller is not None:
+            await hub.caller.told(person, notice, address, outcome)
+
+    return told
 
 
 async def _beat_on(house: House) -> None:

@@ -53,6 +53,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """How many sockets a person, or an address of strangers, may have open."""
     commands_per_second: Rate = 10.0
     """How many commands a person may give, on average; bursts may be three times as many."""
+    words_per_minute: Rate = 20.0
+    """How often a person may say something, on average; a quarter of that at once."""
     requests_per_second: Rate = 30.0
     """How many requests an address may make, on average; bursts may be three times as many."""
     sign_ins_per_minute: Rate = 12.0

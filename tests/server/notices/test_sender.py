@@ -20,7 +20,7 @@ class Told:
         self.outcomes: list[tuple[str, Address, Outcome]] = []
         self.heard = asyncio.Condition()
 
-    async def __call__(self, person: str, address: Address, outcome: Outcome) -> None:
+    async def __call__(self, person: str, notice: Notice, address: Address, outcome: Outcome) -> None:
         async with self.heard:
             self.outcomes.append((person, address, outcome))
             self.heard.notify_all()
@@ -189,8 +189,8 @@ async def test_closing_does_not_wait_for_ever(told, settings):
 async def test_an_error_of_the_listener_is_noted_and_stops_nothing(receiver, settings, caplog):
     told = Told()
 
-    async def deaf(person: str, address: Address, outcome: Outcome) -> None:
-        await told(person, address, outcome)
+    async def deaf(person: str, notice: Notice, address: Address, outcome: Outcome) -> None:
+        await told(person, notice, address, outcome)
         if person == "griff":
             raise LookupError("no such person")
 

@@ -20,7 +20,7 @@ from touchline.server.storage.database import migrate, open_engine
 from touchline.server.storage.results import Outcome, best_rated, places_of, results_of_person
 from touchline.server.storage.store import Change, Store
 from touchline.server.tables.founding import new_table
-from touchline.server.tables.orders import Asker
+from touchline.server.tables.order import Asker
 from touchline.server.tables.sheet import Setup, Sheet
 
 PASSWORD = "gutter runners all"

@@ -11,6 +11,7 @@ export type Command =
   | Advise
   | Stand
   | Say
+  | Mute
   | Pause
   | Resume
   | ComeBack
@@ -1108,7 +1109,8 @@ export interface Setup {
  * How long a manager may take.
  *
  *     For each answer he has `seconds`, and what is over goes on his `bank`; once that is empty a bot sits in for him.
- *     Who is away while he is asked is waited for `grace` seconds. All of it is on the server's clock.
+ *     Who is away while he is asked is waited for `grace` seconds, unless the season is a slow one, in which nobody has
+ *     to be there. All of it is on the server's clock.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Clock".
@@ -1155,23 +1157,28 @@ export interface ComeBack {
 /**
  * Go back to an earlier decision of one's own; `number` is the open one.
  *
+ *     `kind` is what kind of undo whoever asks was told that it would be; if it is another by now, he is told so.
+ *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Undo".
  */
 export interface Undo {
   id: string;
+  kind?: ("alone" | "consent" | "free") | null;
   number: number;
   to: number;
   type: "undo";
 }
 /**
- * Give an answer that stands: whenever a question of this kind (about this card) comes, it is answered so.
+ * Give an answer that stands: whenever a question of this kind comes, about this skill or card, it is given.
+ *
+ *     Without an option it is taken back.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Stand".
  */
 export interface Stand {
-  card?: string | null;
+  about?: string | null;
   id: string;
   option?: string | null;
   question: string;
@@ -1188,6 +1195,18 @@ export interface Say {
   id: string;
   text: string;
   type: "say";
+}
+/**
+ * Switch somebody's chat off at this table, or on again; the host may. `by` is as it stands by what he said.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Mute".
+ */
+export interface Mute {
+  by: string;
+  id: string;
+  type: "mute";
+  yes: boolean;
 }
 /**
  * Let the clocks stand still.
@@ -2333,13 +2352,14 @@ export interface Update {
   view?: View | null;
 }
 /**
- * Something that was said.
+ * Something that was said. `by` is the same for all that one person says at this table.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "SaidSeen".
  */
 export interface SaidSeen {
   at: number;
+  by: string;
   name: string;
   number: number;
   seat: number | null;
@@ -2358,21 +2378,30 @@ export interface Prompt {
   words: Span[];
 }
 /**
- * A table as a viewer sees it. `until` is when the open question is answered by a bot, on the server's clock.
+ * A table as a viewer sees it. All times are on the server's clock.
+ *
+ *     `until` is when the time of the person who is asked is up, be it that his clock has run out or that he has been
+ *     away for long; `away_until` is the latter. `left` are the seconds that he has still, while clocks stand still.
+ *     `resumes` is when a pause ends by itself. `undos` are the viewer's own answers that he could take back, the last
+ *     first, and `undo_to` is the first of them.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "TableSeen".
  */
 export interface TableSeen {
   asked: number | null;
+  away_until: number | null;
   chairs: ChairSeen[];
   id: string;
   is_host: boolean;
   is_paused: boolean;
+  left: number | null;
+  muted: string[];
   number: number | null;
   origin: Origin | null;
   reason: string;
   rematch: string | null;
+  resumes: number | null;
   seal: string;
   setup: Setup;
   standing: {
@@ -2381,8 +2410,10 @@ export interface TableSeen {
   state: "drafting" | "ended" | "open" | "over" | "playing" | "stopped";
   title: string;
   undo_to: number | null;
+  undos: UndoSeen[];
   until: number | null;
   wish: WishSeen | null;
+  wish_ended: WishEnded | null;
 }
 /**
  * The moment of a finished season from which another one plays on: its table, and the number of the decision.
@@ -2395,13 +2426,38 @@ export interface Origin {
   table: string;
 }
 /**
- * An undo that is asked for.
+ * An answer of one's own that could be undone, and which kind of undo that would be.
+ *
+ *     If it isn't free, somebody has learned something since: what was seen stays seen.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "UndoSeen".
+ */
+export interface UndoSeen {
+  kind: "alone" | "consent" | "free";
+  to: number;
+}
+/**
+ * An undo that is asked for: who has agreed, who has to agree still, and how long it stands.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "WishSeen".
  */
 export interface WishSeen {
   agreed: number[];
+  seat: number;
+  to: number;
+  until: number;
+  waits_for: number[];
+}
+/**
+ * What has become of an undo that was asked for and did not come about, until play goes on.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "WishEnded".
+ */
+export interface WishEnded {
+  how: "lapsed" | "refused" | "withdrawn";
   seat: number;
   to: number;
 }

@@ -18,7 +18,7 @@ from touchline.server.storage import schema
 from touchline.server.storage.database import is_shared, migrate, open_engine
 from touchline.server.storage.store import Store, Stored
 from touchline.server.tables.opening import game_of
-from touchline.server.tables.rows import first_broken
+from touchline.server.tables.soundness import Broken, check_rows
 
 
 class Fault(msgspec.Struct, frozen=True):
@@ -94,17 +94,17 @@ async def _check(store: Store, stored: Stored) -> tuple[str, bool]:
     """What is wrong with a table, and whether this version goes on from a save."""
     if not stored.rows:
         return "", False
-    broken = first_broken(stored.rows)
-    if broken is not None:
-        return f"Row {broken} does not follow from those before it.", False
     try:
-        game = await game_of(store, stored)
+        check_rows(stored)
+        game, fault = await game_of(store, stored)
+        if fault is not None:
+            return str(fault), False
         assert game is not None
-        if stored.save != game.season.save() and not game.is_from_save:
-            return "Its rows lead elsewhere than where it was saved.", False
         for seat in (None, *range(len(stored.sheet.chairs))):
             game.season.view(seat)
         game.record(stored.secret)
+    except Broken as fault:
+        return str(fault), False
     except touchline.Mistake as mistake:
         return str(mistake).replace("\n", " "), False
     except Exception as error:  # noqa: BLE001 - whatever the rules fail at, it is this table's fault

@@ -14,13 +14,13 @@ from touchline.server.notices.sending import send
 
 LOG = logging.getLogger(__name__)
 
-Told = Callable[[str, Address, Outcome], Awaitable[None]]
+Told = Callable[[str, Notice, Address, Outcome], Awaitable[None]]
 
 
 class Sender:
     """A queue of notices, open while its context is.
 
-    `told` hears of the last outcome for each person and address, so that addresses that are gone can be forgotten;
+    `told` hears of the last outcome for each notice and address, so that addresses that are gone can be forgotten;
     of a notice that was replaced or withdrawn it hears nothing.
     At most `places` attempts are under way, and one for each person: whoever has slow addresses waits for himself.
     An attempt that may help is repeated after each of `delays`, or later if the other side asks for it.
@@ -91,7 +91,7 @@ class Sender:
     async def _deliver(self, person: str, notice: Notice, address: Address) -> None:
         outcome = await self._attempts(person, notice, address)
         self._settle(person, notice.tag)
-        await self._told(person, address, outcome)
+        await self._told(person, notice, address, outcome)
 
     async def _attempts(self, person: str, notice: Notice, address: Address) -> Outcome:
         turn = self._turns.setdefault(person, asyncio.Lock())

@@ -141,6 +141,7 @@ addresses: Final = Table(
     Column("person_id", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("kind", String(8), nullable=False),
     Column("target", Text, nullable=False),
+    Column("code", String(64)),  # hashed, with which it is confirmed; none: it is
     UniqueConstraint("person_id", "kind", "target"),
 )
 """Where a person wants to be told that a table waits for him."""
@@ -151,6 +152,7 @@ chat: Final = Table(
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("seat", Integer),
+    Column("person", String(32), nullable=False),
     Column("name", String(40), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Double, nullable=False),

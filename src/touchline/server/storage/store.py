@@ -48,6 +48,7 @@ class Said(msgspec.Struct, frozen=True):
 
     number: int
     seat: int | None
+    person: str
     name: str
     text: str
     at: float
@@ -199,6 +200,12 @@ class Store:
         )
         return await self.read(lambda connection: connection.scalar(query)) is not None
 
+    async def remove(self, table: str, version: int) -> bool:
+        """Remove a table with all that belongs to it; False if somebody has changed it meanwhile."""
+        found = schema.tables.c
+        query = delete(schema.tables).where(found.id == table, found.version == version)
+        return await self.write(lambda connection: connection.execute(query).rowcount == 1)
+
     async def load(self, table: str) -> Stored | None:
         """A table with all its rows; None if there is none."""
         return await self.read(lambda connection: _load(connection, table))
@@ -220,6 +227,14 @@ class Store:
         query = select(found.id, found.due_at).where(found.due_at <= now).order_by(found.due_at).limit(most)
         rows = await self.read(lambda connection: connection.execute(query).all())
         return [(id, due_at) for id, due_at in rows]
+
+    async def with_open_notices(self) -> Sequence[str]:
+        """Tables of which a notice is not settled."""
+        found = schema.tables.c
+        query = select(found.id).where(
+            found.state.in_(("drafting", "playing")), found.sheet.contains('"is_done":false', autoescape=True)
+        )
+        return await self.read(lambda connection: connection.scalars(query).all())
 
     async def listed(self, most: int, before: str | None = None) -> list[Sheet]:
         """The tables that anyone may find, open ones first, the newest first; on from one of them, if it is named."""
@@ -260,7 +275,7 @@ class Store:
         """What was said at a table since that number."""
         found = schema.chat.c
         query = (
-            select(found.number, found.seat, found.name, found.text, found.at)
+            select(*[found[name] for name in Said.__struct_fields__])
             .where(found.table_id == table, found.number > after)
             .order_by(found.number.desc())
             .limit(most)

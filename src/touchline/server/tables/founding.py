@@ -10,7 +10,7 @@ import msgspec
 from touchline.bots.registry import BOTS
 from touchline.server.refusals import Refusal
 from touchline.server.tables.game import Game, Secret, begin
-from touchline.server.tables.orders import Asker
+from touchline.server.tables.order import Asker
 from touchline.server.tables.seats import (
     check_setup,
     check_team,

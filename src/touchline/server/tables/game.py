@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import itertools
+from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 import msgspec
@@ -11,6 +12,9 @@ import touchline
 from touchline.server.tables.messages import Entry
 from touchline.server.tables.rows import BEGIN, GivenBy, Kind, Row, chained, lines_of
 from touchline.server.tables.sheet import Sheet
+
+MOST_WAYS: Final = 12
+"""So many of his own answers a manager is shown that he could undo."""
 
 
 class Happened(NamedTuple):
@@ -44,6 +48,13 @@ class Next(NamedTuple):
     events: tuple[touchline.Event, ...]
 
 
+class Way(NamedTuple):
+    """A decision that could be gone back to, and whether that would tell nobody anything."""
+
+    to: int
+    is_free: bool
+
+
 class Game:
     """A season at a table: where it stands, its rows, and what has happened since this row."""
 
@@ -58,6 +69,9 @@ class Game:
         """Where this version has gone on from, if another one began."""
         self.fresh: Boundary | None = None
         """The same, until it is written with the first row of this version."""
+        self.counts: dict[str, int] = {}
+        """How many cards of each kind it has, once somebody has counted them."""
+        self._answered: dict[int, tuple[Way, ...]] = {}
         self.told: dict[int | None, list[Entry]] = {}
         """What each seat was told, as the projection has made it."""
         self.read: dict[int | None, int] = {}
@@ -114,6 +128,7 @@ class Game:
         self.fresh = None
         self.rows.append(following.row)
         self.chronicle += [Happened(following.row.number, event) for event in following.events]
+        self._answered.clear()
 
     def play_on(self, rows: Sequence[Row]) -> None:
         """Take rows that another process has written; all of them, or none if one can't be played."""
@@ -123,20 +138,25 @@ class Game:
         self.fresh = None
         self.rows += rows
         self.chronicle += chronicle
+        self._answered.clear()
 
-    def last_of(self, seat: int) -> int | None:
-        """The last decision that a seat has answered and that is not undone: where its undo would go."""
+    def answered_by(self, seat: int) -> tuple[Way, ...]:
+        """The latest decisions that a seat has answered and that are not undone, the last first."""
+        if seat not in self._answered:
+            self._answered[seat] = tuple(itertools.islice(self._ways_of(seat), MOST_WAYS))
+        return self._answered[seat]
+
+    def _ways_of(self, seat: int) -> Iterator[Way]:
         undone_from: int | None = None
         for row in reversed(self.rows):
-            if row.number < self.since:
-                return None
+            if row.kind == "begin" or row.number < self.since:
+                return
             if undone_from is not None and row.number >= undone_from:
                 continue
             if row.kind == "undo":
                 undone_from = int(row.text)
             elif row.manager == seat:
-                return row.number
-        return None
+                yield Way(row.number, self.season.is_free_to_undo(row.number, seat))
 
     @property
     def is_from_save(self) -> bool:

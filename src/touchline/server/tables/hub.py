@@ -25,14 +25,15 @@ from touchline.server.refusals import (
 from touchline.server.storage.database import is_shared
 from touchline.server.storage.store import Change, Store, Void
 from touchline.server.tables import messages as ask
-from touchline.server.tables import timing
+from touchline.server.tables import presence, timing
+from touchline.server.tables.calling import Caller
 from touchline.server.tables.founding import Founded, Quick, against_bots, new_table, played_on, seated_again
 from touchline.server.tables.game import Game, again
 from touchline.server.tables.messages import Advice, Command, Done
 from touchline.server.tables.opening import game_of
-from touchline.server.tables.orders import Asker
+from touchline.server.tables.order import Asker
 from touchline.server.tables.seats import STAND_IN, new_id, seat_invited
-from touchline.server.tables.sheet import Setup, Sheet
+from touchline.server.tables.sheet import RUNNING, Setup, Sheet
 from touchline.server.tables.table import LATEST_CHAT, Table
 from touchline.server.tables.tending import Tender, seed_of
 from touchline.server.tables.viewers import Viewer
@@ -67,6 +68,8 @@ class Hub:
         """Processes that are gone, and at which sheets in memory say that somebody is."""
         self.tender = Tender(self, pace)
         self.idle_seconds = IDLE_SECONDS
+        self.caller: Caller | None = None
+        """Who tells people that are not here; nobody, if no notices are sent."""
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -106,7 +109,7 @@ class Hub:
         if game is not None:
             change.rows = tuple(game.rows)
             change.save = game.season.save()
-            change.due_at = timing.deadline(sheet, timing.asked_seat(sheet, game), self.alive)
+        change.due_at = timing.due(sheet, timing.asked_seat(sheet, game), self.alive, change.at)
         await self.store.create(change)
         table = self._keep(Table(self.store, sheet, change.version + 1, secret, game, []))
         self.spawn(self.tender.tend(table))
@@ -143,9 +146,11 @@ class Hub:
         stored = await self.store.load(id)
         if stored is None:
             raise Unknown("There is no such table.", "Look for it among your tables, or ask for its link.")
-        game = await game_of(self.store, stored)
+        game, fault = await game_of(self.store, stored)
         chat = await self.store.chat(id, max(0, stored.sheet.chats - LATEST_CHAT), LATEST_CHAT)
         table = Table(self.store, stored.sheet, stored.version, stored.secret, game, chat, stored.obeyed)
+        if fault is not None and stored.sheet.state in RUNNING:
+            await table.stop(fault, self.clock.now(), self.alive)
         return self._keep(table)
 
     # What people do.
@@ -153,12 +158,15 @@ class Hub:
     async def obey(self, id: str, asker: Asker, command: Command) -> Done:
         """Carry a command out at a table."""
         table = await self.table(id)
+        if table.sheet.seats_of(asker.person) and asker.person not in table.persons_looking:
+            table.hear_of(asker.person)
+            await self._note_presence(table)
         if isinstance(command, ask.Advise):
             return await self._advise(table, asker, command)
         if isinstance(command, ask.Rematch):
             return await self._rematch(table, asker, command)
         done = await _unless_overtaken(lambda: table.obey(asker, command, self.clock.now(), self.alive))
-        self.spawn(self.tender.tend(table))
+        await self._note_presence(table)
         return done
 
     async def _advise(self, table: Table, asker: Asker, command: ask.Advise) -> Done:
@@ -203,7 +211,7 @@ class Hub:
         id, seat = found
         table = await self.table(id)
         await _unless_overtaken(lambda: self._accept(table, seat, asker, hashed))
-        self.spawn(self.tender.tend(table))
+        await self._note_presence(table)
         return id
 
     async def _accept(self, table: Table, seat: int | None, asker: Asker, hashed: str) -> None:
@@ -213,12 +221,19 @@ class Hub:
                 sheet.guests.append(asker.person)
             if seat is not None:
                 sheet.kicked = [person for person in sheet.kicked if person != asker.person]
-                seat_invited(sheet, seat, asker.person, asker.name, self.clock.now())
+                self._seat_invited(sheet, table.game, seat, asker)
             elif asker.person in sheet.kicked:
                 raise Forbidden("The host has asked you to leave.", "Find another table.")
             change = table.change_of(sheet, self.clock.now(), self.alive)
             change.spent = None if seat is None else hashed
             await table.commit(change)
+
+    def _seat_invited(self, sheet: Sheet, game: Game | None, seat: int, asker: Asker) -> None:
+        now = self.clock.now()
+        timing.end_wish(sheet, "withdrawn", now)
+        seat_invited(sheet, seat, asker.person, asker.name, now)
+        if timing.asked_seat(sheet, game) == seat:
+            timing.wake_up(sheet, now)
 
     # Who is here.
 
@@ -232,33 +247,19 @@ class Hub:
         table.viewers.discard(viewer)
         await self._note_presence(table)
 
-    def _is_new_here(self, table: Table, sheet: Sheet) -> bool:
-        """Whether a sheet says otherwise than what this process knows: who is connected to it, and who is dead."""
-        here = table.persons_here
-        return any(
-            (chair.person in here) != (self.process in chair.here) or not self.dead.isdisjoint(chair.here)
-            for chair in sheet.chairs
-        )
+    def _known_here(self, table: Table) -> presence.Known:
+        return presence.Known(table.persons_here, self.process, self.dead, self.alive)
 
     async def _note_presence(self, table: Table) -> None:
         """Write who is here, if it is not what the sheet says. If it can't be written, the next sweep tries again."""
+        now = self.clock.now()
 
         def note(sheet: Sheet) -> bool:
-            if not self._is_new_here(table, sheet):
-                return False
-            here = table.persons_here
-            for chair in sheet.chairs:
-                before = bool(chair.here)
-                others = [process for process in chair.here if process not in {self.process, *self.dead}]
-                chair.here = [*others, self.process] if chair.person in here else others
-                if chair.here:
-                    chair.away_since = None
-                elif before:
-                    chair.away_since = self.clock.now()
-            return True
+            return presence.note(self._known_here(table), sheet, now)
 
-        with contextlib.suppress(Overtaken, Unavailable):
-            await table.edit(note, self.clock.now(), self.alive)
+        if presence.is_new(self._known_here(table), table.sheet):
+            with contextlib.suppress(Overtaken, Unavailable):
+                await table.edit(note, now, self.alive)
         self.spawn(self.tender.tend(table))
 
     # Other processes.
@@ -273,6 +274,8 @@ class Hub:
         self.dead = frozenset(named - alive)
         if alive != self.alive:
             self.alive = alive
+            if self.caller is not None:
+                self.spawn(self.caller.take_over())
             for table in self.tables.values():
                 table.wake()
                 self.spawn(self.tender.tend(table))
@@ -287,6 +290,8 @@ class Hub:
                 if version > table.version:
                     with contextlib.suppress(Outdated):
                         await table.catch_up()
+            if self.caller is not None:
+                self.caller.withdraw(table)
 
     async def look_again(self) -> None:
         """Catch up with whatever other processes have changed without this one hearing of it."""
@@ -300,7 +305,7 @@ class Hub:
         looked = self.clock.now()
         while True:
             try:
-                await self._sweep_once()
+                await self.sweep_once()
                 if is_shared(self.store.engine) and self.clock.now() - looked > AGAIN_SECONDS:
                     await self.look_again()
                     looked = self.clock.now()
@@ -308,16 +313,37 @@ class Hub:
                 note("tables could not be looked after")
             await asyncio.sleep(SWEEP_SECONDS)
 
-    async def _sweep_once(self) -> None:
+    async def sweep_once(self) -> None:
+        """Look after the tables that are due, and close those that nobody needs."""
         now = self.clock.now()
         for id, due_at in await self.store.due(now, SWEPT_AT_ONCE):
             if self._is_for_me(id, now - due_at):
                 with contextlib.suppress(Unknown, Outdated, Failed):
-                    self.spawn(self.tender.tend(await self.table(id)))
+                    self.spawn(self._look_after(await self.table(id)))
         for table in self.tables.values():
-            if not table.lock.locked() and self._is_new_here(table, table.sheet):
+            if not table.lock.locked() and presence.is_new(self._known_here(table), table.sheet):
                 self.spawn(self._note_presence(table))
         self._close_idle()
+
+    async def _look_after(self, table: Table) -> None:
+        """Do what is due at a table; afterwards it is due again when it is, and no sooner."""
+        version = table.version
+        await self._note_presence(table)
+        await self.tender.tend(table)
+        if table.version != version:
+            return
+        with contextlib.suppress(Overtaken, Outdated, Unavailable):
+            if table.sheet.state == "open" and not table.processes and not table.viewers:
+                await self._remove(table)
+            else:
+                await table.put_off(self.clock.now(), self.alive)
+
+    async def _remove(self, table: Table) -> None:
+        """Remove an open table at which nobody has been for long."""
+        async with table.lock:
+            if await self.store.remove(table.sheet.id, table.version):
+                self.tables.pop(table.sheet.id, None)
+                log.info("an open table is removed", table=table.sheet.id)
 
     def _is_for_me(self, id: str, late: float) -> bool:
         """Whether this process looks after a table that is due so long.

@@ -11,7 +11,7 @@ import msgspec
 
 import touchline
 from touchline.server.refusals import Code
-from touchline.server.tables.sheet import LONGEST_TITLE, Origin, Setup, State
+from touchline.server.tables.sheet import LONGEST_TITLE, Origin, Setup, State, UndoKind, WishEnded
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]
 Number = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
@@ -34,10 +34,14 @@ class Choose(Command, tag="choose", kw_only=True, frozen=True):
 
 
 class Undo(Command, tag="undo", kw_only=True, frozen=True):
-    """Go back to an earlier decision of one's own; `number` is the open one."""
+    """Go back to an earlier decision of one's own; `number` is the open one.
+
+    `kind` is what kind of undo whoever asks was told that it would be; if it is another by now, he is told so.
+    """
 
     number: Number
     to: Number
+    kind: UndoKind | None = None
 
 
 class Agree(Command, tag="agree", kw_only=True, frozen=True):
@@ -54,11 +58,14 @@ class Advise(Command, tag="advise", kw_only=True, frozen=True):
 
 
 class Stand(Command, tag="stand", kw_only=True, frozen=True):
-    """Give an answer that stands: whenever a question of this kind (about this card) comes, it is answered so."""
+    """Give an answer that stands: whenever a question of this kind comes, about this skill or card, it is given.
+
+    Without an option it is taken back.
+    """
 
     seat: Place
     question: Name
-    card: Name | None = None
+    about: Name | None = None
     option: Notation | None = None
 
 
@@ -66,6 +73,13 @@ class Say(Command, tag="say", kw_only=True, frozen=True):
     """Say something to the table."""
 
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+
+
+class Mute(Command, tag="mute", kw_only=True, frozen=True):
+    """Switch somebody's chat off at this table, or on again; the host may. `by` is as it stands by what he said."""
+
+    by: Name
+    yes: bool
 
 
 class Pause(Command, tag="pause", kw_only=True, frozen=True):
@@ -161,6 +175,7 @@ AnyCommand = (
     | Advise
     | Stand
     | Say
+    | Mute
     | Pause
     | Resume
     | ComeBack
@@ -219,16 +234,34 @@ class ChairSeen(msgspec.Struct, frozen=True, kw_only=True):
     bank: float
 
 
+class UndoSeen(msgspec.Struct, frozen=True):
+    """An answer of one's own that could be undone, and which kind of undo that would be.
+
+    If it isn't free, somebody has learned something since: what was seen stays seen.
+    """
+
+    to: int
+    kind: UndoKind
+
+
 class WishSeen(msgspec.Struct, frozen=True):
-    """An undo that is asked for."""
+    """An undo that is asked for: who has agreed, who has to agree still, and how long it stands."""
 
     seat: int
     to: int
     agreed: tuple[int, ...]
+    waits_for: tuple[int, ...]
+    until: float
 
 
 class TableSeen(msgspec.Struct, frozen=True, kw_only=True):
-    """A table as a viewer sees it. `until` is when the open question is answered by a bot, on the server's clock."""
+    """A table as a viewer sees it. All times are on the server's clock.
+
+    `until` is when the time of the person who is asked is up, be it that his clock has run out or that he has been
+    away for long; `away_until` is the latter. `left` are the seconds that he has still, while clocks stand still.
+    `resumes` is when a pause ends by itself. `undos` are the viewer's own answers that he could take back, the last
+    first, and `undo_to` is the first of them.
+    """
 
     id: str
     title: str
@@ -240,9 +273,15 @@ class TableSeen(msgspec.Struct, frozen=True, kw_only=True):
     number: int | None
     asked: int | None
     until: float | None
+    away_until: float | None
+    left: float | None
     is_paused: bool
+    resumes: float | None
     wish: WishSeen | None
+    wish_ended: WishEnded | None
+    undos: tuple[UndoSeen, ...]
     undo_to: int | None
+    muted: tuple[str, ...]
     standing: dict[str, str]
     rematch: str | None
     origin: Origin | None
@@ -275,10 +314,11 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 class SaidSeen(msgspec.Struct, frozen=True):
-    """Something that was said."""
+    """Something that was said. `by` is the same for all that one person says at this table."""
 
     number: int
     seat: int | None
+    by: str
     name: str
     text: str
     at: float

@@ -10,6 +10,7 @@ from touchline.server.storage.store import Store, Stored
 from touchline.server.storage.versions import came_later
 from touchline.server.tables.game import PACKS, VERSION, Boundary, Game, again, is_of_this_version
 from touchline.server.tables.sheet import FORMAT, Sheet
+from touchline.server.tables.soundness import Broken, read_game
 
 OURS: Final = (VERSION, PACKS)
 
@@ -20,29 +21,28 @@ def check_format(sheet: Sheet) -> None:
         raise _outdated()
 
 
-async def game_of(store: Store, stored: Stored) -> Game | None:
-    """The season of a table, None before it has begun.
+async def game_of(store: Store, stored: Stored) -> tuple[Game | None, Broken | None]:
+    """The season of a table, None before it has begun; and what is wrong with it.
 
     A season that an earlier version has played last goes on from its save; that is written with the next row.
     Outdated if it was a later one, Failed if this version can't open it.
     """
     check_format(stored.sheet)
     if not stored.rows:
-        return None
+        return None, None
     last = stored.rows[-1]
-    boundary = stored.boundary
-    is_new = not is_of_this_version(last)
-    if is_new:
-        if await store.read(lambda connection: came_later(connection, (last.version, last.packs), OURS)):
-            raise _outdated()
-        assert stored.save is not None
-        boundary = Boundary(last.number + 1, VERSION, PACKS, stored.save)
+    if is_of_this_version(last):
+        return read_game(stored)
+    if await store.read(lambda connection: came_later(connection, (last.version, last.packs), OURS)):
+        raise _outdated()
+    assert stored.save is not None
+    boundary = Boundary(last.number + 1, VERSION, PACKS, stored.save)
     try:
         game = again(stored.sheet, stored.secret, stored.rows, boundary)
     except touchline.Mistake as mistake:
         raise Failed(f"This table can't be opened: {mistake.wrong}", "Tell the host.") from mistake
-    game.fresh = boundary if is_new else None
-    return game
+    game.fresh = boundary
+    return game, None
 
 
 def _outdated() -> Outdated:

@@ -6,15 +6,13 @@ import secrets
 from collections.abc import Callable
 from typing import Any, Final
 
-import msgspec
-
 import touchline
 from touchline.bots.registry import BOTS
-from touchline.server.refusals import Forbidden, Refusal, Stale
+from touchline.server.refusals import Forbidden, Refusal
 from touchline.server.storage.store import Invitation
+from touchline.server.tables import leaving, talking, timing, undoing
 from touchline.server.tables import messages as ask
-from touchline.server.tables import timing
-from touchline.server.tables.game import Game, Next
+from touchline.server.tables.order import Order
 from touchline.server.tables.seats import (
     check_setup,
     check_team,
@@ -25,78 +23,10 @@ from touchline.server.tables.seats import (
     seat_person,
     vacate,
 )
-from touchline.server.tables.sheet import RUNNING, Chair, Sheet, Wish, readable
+from touchline.server.tables.sheet import RUNNING, Chair, Sheet, readable
 
+MOST_STANDING: Final = 50
 INVITATION_SECONDS: Final = 14 * 24 * 3600.0
-
-
-class Asker(msgspec.Struct, frozen=True):
-    """Who gives a command: a person, by id and name."""
-
-    person: str
-    name: str
-
-
-class Order(msgspec.Struct, kw_only=True):
-    """A command at a table, and what comes of it.
-
-    `sheet` is a copy, to be changed; `game` is not to be changed: `following` is what it goes on with.
-    """
-
-    sheet: Sheet
-    game: Game | None
-    asker: Asker
-    now: float
-    following: Next | None = None
-    begins: bool = False
-    said: str | None = None
-    invitation: Invitation | None = None
-    voids: bool = False
-    token: str | None = None
-
-    @property
-    def seats(self) -> list[int]:
-        """The seats of whoever asks."""
-        return self.sheet.seats_of(self.asker.person)
-
-    @property
-    def is_host(self) -> bool:
-        """Whether the host asks."""
-        return self.asker.person == self.sheet.host
-
-    def own(self, seat: int) -> Chair:
-        """A seat of whoever asks; Forbidden if it isn't his."""
-        if seat not in self.seats:
-            raise Forbidden(f"Seat {seat} is not yours.", "Speak for a seat at which you sit.")
-        return self.sheet.chairs[seat]
-
-    def host_only(self) -> None:
-        """Forbidden for all but the host."""
-        if not self.is_host:
-            raise Forbidden("Only the host may do that.", "Ask whoever made the table.")
-
-    def seated_only(self) -> None:
-        """Forbidden for who doesn't sit here."""
-        if not self.seats:
-            raise Forbidden("Only who sits at the table may do that.", "Take a seat while one is free.")
-
-    def only_while(self, *states: str) -> None:
-        """Refused unless the table is in one of these states."""
-        if self.sheet.state not in states:
-            raise Refusal(
-                f"The table is {self.sheet.state}.", f"That can be done while it is {' or '.join(states)}."
-            )
-
-    def playing(self, number: int) -> Game:
-        """The game at the decision of this number; Stale if it is at another."""
-        self.only_while("playing")
-        assert self.game is not None
-        if number != self.game.number:
-            raise Stale(
-                f"That answers decision {number}, and decision {self.game.number} is open.",
-                "Answer the one that is open.",
-            )
-        return self.game
 
 
 # Playing.
@@ -118,132 +48,18 @@ def choose(order: Order, command: ask.Choose) -> None:
     order.following = game.answered(command.option, "person", command.id, order.now)
 
 
-def undo(order: Order, command: ask.Undo) -> None:
-    """Go back: at once where it is free or nobody else minds, else once all other people agree."""
-    game = order.playing(command.number)
-    sheet = order.sheet
-    seat = _answerer(game, command.to)
-    if seat is None or seat not in order.seats or sheet.chairs[seat].has_resigned:
-        raise Forbidden("That was no answer of yours.", "Undo an answer that you gave.")
-    if command.to < game.since:
-        raise Refusal("A later version of the rules has gone on since.", "Undo what was answered after that.")
-    if sheet.setup.undo == "never":
-        raise Refusal("Nothing is undone at this table.", "It was agreed so when the table was made.")
-    is_free = game.season.is_free_to_undo(command.to, seat)
-    if is_free or len(sheet.persons) == 1:
-        order.following = game.undone(command.to, seat, command.id, order.now)
-    elif sheet.setup.undo == "free":
-        raise Refusal(
-            "Somebody has learned something since.", "At this table only what taught nothing is undone."
-        )
-    elif sheet.wish is not None:
-        raise Refusal("An undo is asked for already.", "Wait until all have answered.")
-    else:
-        agreed = order.sheet.seats_of(order.asker.person)
-        sheet.wish = Wish(seat, command.to, command.number, agreed)
-
-
-def _answerer(game: Game, number: int) -> int | None:
-    """Who answered a decision of this season."""
-    for row in game.rows:
-        if row.number == number and row.kind == "answer":
-            return row.manager
-    return None
-
-
-def agree(order: Order, command: ask.Agree) -> None:
-    """Agree to an undo, or refuse it; the last to agree lets it happen."""
-    game = order.playing(command.number)
-    wish = order.sheet.wish
-    order.seated_only()
-    if wish is None:
-        raise Stale("No undo is asked for.", "There is nothing to agree to.")
-    if not command.yes:
-        order.sheet.wish = None
-        return
-    wish.agreed += [seat for seat in order.seats if seat not in wish.agreed]
-    if set(order.sheet.people) <= set(wish.agreed):
-        order.following = game.undone(wish.to, wish.seat, command.id, order.now)
-
-
 def stand(order: Order, command: ask.Stand) -> None:
     """Give an answer that stands, or take it back."""
     chair = order.own(command.seat)
     if command.question not in {question.kind for question in touchline.questions()}:
         raise Refusal(f"There is no question {command.question!r}.", "Name one of touchline.questions().")
-    key = command.question if command.card is None else f"{command.question}:{command.card}"
+    key = command.question if command.about is None else f"{command.question}:{command.about}"
     if command.option is None:
         chair.standing.pop(key, None)
-    elif len(chair.standing) >= 50 and key not in chair.standing:
-        raise Refusal("You have fifty standing answers.", "Take one back first.")
+    elif len(chair.standing) >= MOST_STANDING and key not in chair.standing:
+        raise Refusal(f"You have {MOST_STANDING} standing answers.", "Take one back first.")
     else:
         chair.standing[key] = command.option
-
-
-def pause(order: Order, _: ask.Pause) -> None:
-    """Let the clocks stand still."""
-    order.seated_only()
-    order.only_while(*RUNNING)
-    if order.sheet.paused_at is not None:
-        raise Stale("The table is paused.", "It stands still already.")
-    order.sheet.paused_at = order.now
-    order.sheet.paused_by = order.seats[0]
-
-
-def resume(order: Order, _: ask.Resume) -> None:
-    """Let the clocks run again."""
-    order.seated_only()
-    if order.sheet.paused_at is None:
-        raise Stale("The table is not paused.", "It goes on already.")
-    timing.resume(order.sheet, order.now)
-
-
-def come_back(order: Order, command: ask.ComeBack) -> None:
-    """Take the seat back from the bot."""
-    chair = order.own(command.seat)
-    if chair.has_resigned:
-        raise Forbidden("You have resigned this seat.", "A bot plays on for you.")
-    chair.is_away = False
-    if timing.asked_seat(order.sheet, order.game) == command.seat:
-        order.sheet.asked_at = order.now
-
-
-def resign(order: Order, command: ask.Resign) -> None:
-    """Leave the season for good."""
-    chair = order.own(command.seat)
-    order.only_while(*RUNNING)
-    chair.has_resigned = True
-    _end_if_all_agree(order)
-
-
-def want_end(order: Order, command: ask.WantEnd) -> None:
-    """Vote to end the season here."""
-    order.seated_only()
-    order.only_while(*RUNNING)
-    for seat in order.seats:
-        order.sheet.chairs[seat].wants_end = command.yes
-    _end_if_all_agree(order)
-
-
-def _end_if_all_agree(order: Order) -> None:
-    sheet = order.sheet
-    if all(sheet.chairs[seat].wants_end for seat in sheet.people):
-        sheet.state = "ended"
-        sheet.reason = "All who played agreed to end it here." if sheet.people else "All who played resigned."
-
-
-def say(order: Order, command: ask.Say) -> None:
-    """Say something."""
-    if (
-        not order.seats
-        and order.asker.person not in order.sheet.guests
-        and order.sheet.setup.watching != "anyone"
-    ):
-        raise Forbidden("Only who sits or watches here may speak.", "Ask the host for an invitation.")
-    text = readable(command.text)
-    if not text:
-        raise Refusal("That says nothing.", "Say something in words.")
-    order.said = text
 
 
 # Before the season.
@@ -322,6 +138,8 @@ def kick(order: Order, command: ask.Kick) -> None:
         sheet.kicked.append(chair.person)
         sheet.guests = [guest for guest in sheet.guests if guest != chair.person]
     order.voids = True
+    if sheet.state != "open":
+        timing.end_wish(sheet, "withdrawn", order.now)
     vacate(sheet, command.seat)
 
 
@@ -385,15 +203,16 @@ def _check_seat(sheet: Sheet, seat: int) -> None:
 
 ORDERS: Final[dict[type[ask.Command], Callable[[Order, Any], None]]] = {
     ask.Choose: choose,
-    ask.Undo: undo,
-    ask.Agree: agree,
+    ask.Undo: undoing.undo,
+    ask.Agree: undoing.agree,
     ask.Stand: stand,
-    ask.Say: say,
-    ask.Pause: pause,
-    ask.Resume: resume,
-    ask.ComeBack: come_back,
-    ask.Resign: resign,
-    ask.WantEnd: want_end,
+    ask.Say: talking.say,
+    ask.Mute: talking.mute,
+    ask.Pause: leaving.pause,
+    ask.Resume: leaving.resume,
+    ask.ComeBack: leaving.come_back,
+    ask.Resign: leaving.resign,
+    ask.WantEnd: leaving.want_end,
     ask.Salt: salt,
     ask.Draft: draft,
     ask.Sit: sit,

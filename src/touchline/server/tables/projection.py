@@ -9,7 +9,7 @@ import msgspec
 
 import touchline
 from touchline.server.storage.store import Said
-from touchline.server.tables import timing
+from touchline.server.tables import timing, undoing
 from touchline.server.tables.game import Game
 from touchline.server.tables.messages import (
     ChairSeen,
@@ -21,12 +21,14 @@ from touchline.server.tables.messages import (
     SaidSeen,
     TableSeen,
     Taken,
+    UndoSeen,
     Update,
     WishSeen,
     write_message,
 )
 from touchline.server.tables.rows import BEGIN, Row
 from touchline.server.tables.sheet import Sheet
+from touchline.server.tables.talking import handle_of
 
 
 class Eyes(NamedTuple):
@@ -53,6 +55,8 @@ def table_seen(sight: Sight, eyes: Eyes) -> TableSeen:
     if sheet.state == "drafting":
         asked = timing.drafter(sheet)
     mine = eyes.seat
+    until = timing.deadline(sheet, asked, sight.alive)
+    undos = _undos(sight, eyes)
     return TableSeen(
         id=sheet.id,
         title=sheet.title,
@@ -63,17 +67,40 @@ def table_seen(sight: Sight, eyes: Eyes) -> TableSeen:
         is_host=eyes.person is not None and eyes.person == sheet.host,
         number=None if game is None else game.number,
         asked=asked,
-        until=timing.deadline(sheet, asked, sight.alive),
+        until=until,
+        away_until=None if asked is None or until is None else timing.grace_end(sheet, asked, sight.alive),
+        left=None if asked is None else timing.left(sheet, asked),
         is_paused=sheet.paused_at is not None,
-        wish=None
-        if sheet.wish is None
-        else WishSeen(sheet.wish.seat, sheet.wish.to, tuple(sheet.wish.agreed)),
-        undo_to=None if game is None or mine is None else game.last_of(mine),
+        resumes=timing.pause_end(sheet),
+        wish=_wish(sheet),
+        wish_ended=sheet.wish_ended,
+        undos=undos,
+        undo_to=undos[0].to if undos else None,
+        muted=tuple([handle_of(sheet.id, person) for person in sheet.muted]),
         standing={} if mine is None else sheet.chairs[mine].standing,
         rematch=sheet.rematch,
         origin=sheet.origin,
         reason=sheet.reason,
     )
+
+
+def _wish(sheet: Sheet) -> WishSeen | None:
+    wish = sheet.wish
+    if wish is None:
+        return None
+    return WishSeen(wish.seat, wish.to, tuple(wish.agreed), tuple(sheet.seats_to_agree()), wish.until)
+
+
+def _undos(sight: Sight, eyes: Eyes) -> tuple[UndoSeen, ...]:
+    """What a viewer could take back, and how."""
+    game, seat = sight.game, eyes.seat
+    if game is None or seat is None or sight.sheet.chairs[seat].has_resigned:
+        return ()
+    ways = [
+        (way.to, undoing.kind_of(sight.sheet, eyes.person, is_free=way.is_free))
+        for way in game.answered_by(seat)
+    ]
+    return tuple([UndoSeen(to, kind) for to, kind in ways if kind is not None])
 
 
 def _chair(sight: Sight, eyes: Eyes, seat: int) -> ChairSeen:
@@ -123,9 +150,7 @@ def update_for(sight: Sight, eyes: Eyes, cursor: Cursor | None, chat: list[Said]
     mark = mark_of(table)
     number = None if game is None else game.number
     position = None if game is None or number == read.number else game
-    said = tuple(
-        [SaidSeen(one.number, one.seat, one.name, one.text, one.at) for one in chat if one.number > read.chat]
-    )
+    said = tuple([_said(sight.sheet.id, one) for one in chat if one.number > read.chat])
     if not (is_fresh or mark != read.table or position is not None or said or len(told) > read.events):
         return None
     return Update(
@@ -168,6 +193,10 @@ def moment_seen(
         if taken is None or taken.kind == "begin"
         else Taken(taken.kind, taken.manager, taken.text),
     )
+
+
+def _said(table: str, said: Said) -> SaidSeen:
+    return SaidSeen(said.number, said.seat, handle_of(table, said.person), said.name, said.text, said.at)
 
 
 def mark_of(table: TableSeen) -> str:

@@ -80,6 +80,8 @@ def hand_over(sheet: Sheet, seat: int, person: str, name: str, now: float) -> No
     chair.name = name
     chair.here = []
     chair.standing = {}
+    chair.noticed = {}
+    chair.pauses = 0
     chair.is_away = False
     chair.has_resigned = False
     chair.wants_end = False
@@ -110,6 +112,8 @@ def vacate(sheet: Sheet, seat: int) -> None:
     chair.person = None
     chair.here = []
     chair.standing = {}
+    chair.noticed = {}
+    chair.wants_end = False
     if sheet.state in RUNNING:
         chair.bot = STAND_IN
         chair.name = named(STAND_IN)

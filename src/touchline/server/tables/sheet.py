@@ -13,6 +13,9 @@ Watching = Literal["anyone", "invited", "nobody"]
 Undoing = Literal["free", "consent", "never"]
 Drafting = Literal["chosen", "drawn", "drafted"]
 Pace = Literal["none", "live", "slow"]
+UndoKind = Literal["free", "alone", "consent"]
+"""An undo that tells nobody anything; that concerns nobody else; that the other people have to agree to."""
+HowEnded = Literal["refused", "lapsed", "withdrawn"]
 
 FORMAT: Final = 1
 """The version of this format: counted up when a process that doesn't know a new field would lose it."""
@@ -26,7 +29,8 @@ class Clock(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """How long a manager may take.
 
     For each answer he has `seconds`, and what is over goes on his `bank`; once that is empty a bot sits in for him.
-    Who is away while he is asked is waited for `grace` seconds. All of it is on the server's clock.
+    Who is away while he is asked is waited for `grace` seconds, unless the season is a slow one, in which nobody has
+    to be there. All of it is on the server's clock.
     """
 
     pace: Pace = "none"
@@ -48,11 +52,20 @@ class Setup(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     is_listed: bool = False
 
 
+class Noticed(msgspec.Struct):
+    """A notice to who is not here: which process sends it, how often that was begun, and whether it is settled."""
+
+    by: str
+    tries: int = 1
+    is_done: bool = False
+
+
 class Chair(msgspec.Struct, kw_only=True):
     """A seat of a table, and who sits there.
 
     `bot` plays there, or sits in while `is_away`; without it, a person and a name the seat is free.
-    `here` are the processes at which somebody of this seat is connected.
+    `here` are the processes at which somebody of this seat is connected. `noticed` are the notices about what is
+    open now, so that nobody gets two of one thing.
     """
 
     person: str | None = None
@@ -66,7 +79,9 @@ class Chair(msgspec.Struct, kw_only=True):
     here: list[str] = msgspec.field(default_factory=list)
     away_since: float | None = None
     bank: float = 0
+    pauses: int = 0
     standing: dict[str, str] = msgspec.field(default_factory=dict)
+    noticed: dict[str, Noticed] = msgspec.field(default_factory=dict)
 
     @property
     def is_free(self) -> bool:
@@ -80,12 +95,21 @@ class Chair(msgspec.Struct, kw_only=True):
 
 
 class Wish(msgspec.Struct):
-    """An undo that somebody has asked for: to which decision, and who has agreed."""
+    """An undo that somebody asks for at the decision `number`: to which, who has agreed, how long it stands."""
 
     seat: int
     to: int
     number: int
     agreed: list[int]
+    until: float
+
+
+class WishEnded(msgspec.Struct, frozen=True):
+    """What has become of an undo that was asked for and did not come about, until play goes on."""
+
+    seat: int
+    to: int
+    how: HowEnded
 
 
 class Origin(msgspec.Struct, frozen=True):
@@ -96,7 +120,11 @@ class Origin(msgspec.Struct, frozen=True):
 
 
 class Sheet(msgspec.Struct, kw_only=True):
-    """A table."""
+    """A table.
+
+    Who is asked has been since `asked_at`; `is_overdue` says that his time for this answer is up. Clocks stand still
+    since `still_since`: while the table is paused, and while a wish for an undo is open.
+    """
 
     id: str
     title: str
@@ -111,7 +139,11 @@ class Sheet(msgspec.Struct, kw_only=True):
     asked_at: float = 0
     paused_at: float | None = None
     paused_by: int | None = None
+    still_since: float | None = None
+    is_overdue: bool = False
     wish: Wish | None = None
+    wish_ended: WishEnded | None = None
+    muted: list[str] = msgspec.field(default_factory=list)
     rematch: str | None = None
     reason: str = ""
     guests: list[str] = msgspec.field(default_factory=list)
@@ -127,10 +159,22 @@ class Sheet(msgspec.Struct, kw_only=True):
             if chair.person is not None and not chair.has_resigned
         ]
 
-    @property
-    def persons(self) -> set[str]:
-        """The people at this table: several seats of one screen are one."""
-        return {self.chairs[seat].person or "" for seat in self.people}
+    def others_than(self, person: str | None) -> set[str]:
+        """The other people who play here now: several seats of one screen are one; who is away is none."""
+        return {self.chairs[seat].person or "" for seat in self.people if not self.chairs[seat].is_away} - {
+            person
+        }
+
+    def seats_to_agree(self) -> list[int]:
+        """The seats of those who have not agreed yet to the undo that is asked for."""
+        if self.wish is None:
+            return []
+        others = self.others_than(self.chairs[self.wish.seat].person)
+        return [
+            seat
+            for seat in self.people
+            if self.chairs[seat].person in others and seat not in self.wish.agreed
+        ]
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats of a person."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from hashlib import blake2b
 from time import monotonic
 from typing import Final
@@ -23,11 +23,13 @@ from touchline.server.tables import timing
 from touchline.server.tables.game import Game, Next, Secret, begin, is_of_this_version, team_ids
 from touchline.server.tables.messages import Command, Done
 from touchline.server.tables.opening import check_format, game_of
-from touchline.server.tables.orders import ORDERS, Asker, Order, take_team
+from touchline.server.tables.order import Asker, Order
+from touchline.server.tables.orders import ORDERS, take_team
 from touchline.server.tables.projection import Sight
 from touchline.server.tables.rows import GivenBy, Row
 from touchline.server.tables.seats import free, salts_of
 from touchline.server.tables.sheet import Sheet
+from touchline.server.tables.soundness import Broken, check_after, counts_of
 from touchline.server.tables.viewers import Viewer
 
 LATEST_CHAT: Final = 100
@@ -74,14 +76,22 @@ class Table:
         """Who looks at it in this process, or did a moment ago and comes again."""
         now = monotonic()
         self._soon_back = {person: until for person, until in self._soon_back.items() if until > now}
-        looking = {viewer.eyes.person for viewer in self.viewers if viewer.eyes.person is not None}
-        return looking | set(self._soon_back)
+        return self.persons_looking | set(self._soon_back)
+
+    @property
+    def persons_looking(self) -> set[str]:
+        """Who looks at it in this process."""
+        return {viewer.eyes.person for viewer in self.viewers if viewer.eyes.person is not None}
 
     def leave_for_now(self, viewer: Viewer) -> None:
         """Somebody looks no longer who asks again and again: he is here until he has not asked for a while."""
         self.viewers.discard(viewer)
         if viewer.eyes.person is not None:
-            self._soon_back[viewer.eyes.person] = monotonic() + SOON_BACK_SECONDS
+            self.hear_of(viewer.eyes.person)
+
+    def hear_of(self, person: str) -> None:
+        """Somebody asks or commands without looking: he is here for a while."""
+        self._soon_back[person] = monotonic() + SOON_BACK_SECONDS
 
     @property
     def processes(self) -> set[str]:
@@ -105,18 +115,30 @@ class Table:
             done = Obeyed(asker.person, command.id, digest_of(command))
             if self._is_done(done):
                 return Done(id=command.id)
-            order = Order(sheet=self.sheet.copy(), game=self.game, asker=asker, now=now)
-            self._follow(ORDERS[type(command)], order, command)
+            order = self._order(asker, now, alive)
+            with self._refusing_errors():
+                ORDERS[type(command)](order, command)
             try:
                 await self._carry_out(order, done, alive)
             except Repeated:
                 return Done(id=command.id)
             return Done(id=command.id, token=order.token)
 
-    def _follow(self, do: Callable[[Order, Command], None], order: Order, command: Command) -> None:
-        """Do what the command asks for; an error in a rule refuses it."""
+    def _order(self, asker: Asker, now: float, alive: frozenset[str]) -> Order:
+        return Order(
+            sheet=self.sheet.copy(),
+            game=self.game,
+            asker=asker,
+            now=now,
+            alive=alive,
+            speakers=[said.person for said in self.chat],
+        )
+
+    @contextlib.contextmanager
+    def _refusing_errors(self) -> Iterator[None]:
+        """An error in a rule refuses whatever brought it about; the table is as it was."""
         try:
-            do(order, command)
+            yield
         except touchline.Mistake:
             raise
         except Exception as error:
@@ -143,21 +165,62 @@ class Table:
         if order.said is not None:
             order.sheet.chats += 1
             seat = order.seats[0] if order.seats else None
-            said = Said(order.sheet.chats, seat, order.asker.name, order.said, order.now)
+            said = Said(order.sheet.chats, seat, order.asker.person, order.asker.name, order.said, order.now)
         begun = secret = None
         if order.begins:
             secret = Secret(self.secret.key, salts_of(order.sheet))
-            begun = begin(order.sheet, secret, order.now)
+            with self._refusing_errors():
+                begun = begin(order.sheet, secret, order.now)
             for chair, team in zip(order.sheet.chairs, team_ids(begun.season), strict=True):
                 chair.team = team
             order.sheet.asked_at = order.now
-        change = self.change_of(order.sheet, order.now, alive, order.following, begun)
+        change = await self._sound_change(order.sheet, order.now, alive, order.following, begun)
         change.command = done
         change.said = said
         change.secret = secret
         change.invitation = order.invitation
         change.voids = order.voids
         await self.commit(change, order.following, begun)
+
+    async def _sound_change(
+        self,
+        sheet: Sheet,
+        now: float,
+        alive: frozenset[str],
+        following: Next | None,
+        begun: Game | None = None,
+    ) -> Change:
+        """What has to be written; if the season would be broken by it, the table is stopped as it is."""
+        with self._refusing_errors():
+            change = self.change_of(sheet, now, alive, following, begun)
+        try:
+            if following is not None:
+                assert change.save is not None
+                check_after(following.season, following.row.number, change.save, self._card_counts())
+        except Broken as fault:
+            await self._stop(fault, now, alive)
+            raise Failed(
+                "The table is stopped, as its season is broken.", "Tell the host; the server's log says more."
+            ) from fault
+        return change
+
+    def _card_counts(self) -> dict[str, int]:
+        assert self.game is not None
+        if not self.game.counts:
+            self.game.counts = counts_of(self.game.season.save())
+        return self.game.counts
+
+    async def stop(self, fault: Broken, now: float, alive: frozenset[str]) -> None:
+        """Stop this table, and say why; all others go on."""
+        async with self.lock:
+            await self._stop(fault, now, alive)
+
+    async def _stop(self, fault: Broken, now: float, alive: frozenset[str]) -> None:
+        log.error("a table is stopped", table=self.sheet.id, fault=str(fault))
+        sheet = self.sheet.copy()
+        sheet.state = "stopped"
+        sheet.reason = str(fault)
+        await self.commit(self.change_of(sheet, now, alive))
 
     def change_of(
         self,
@@ -181,8 +244,7 @@ class Table:
             change.save = following.season.save()
             change.results = results_of(sheet, following.season)
             game = Game(following.season, game.rows, [])
-        if sheet.state in {"playing", "drafting"}:
-            change.due_at = timing.deadline(sheet, timing.asked_seat(sheet, game), alive)
+        change.due_at = timing.due(sheet, timing.asked_seat(sheet, game), alive, now)
         return change
 
     def _go_on(self, sheet: Sheet, game: Game, following: Next, now: float) -> None:
@@ -190,7 +252,7 @@ class Table:
         asked = timing.asked_seat(sheet, game)
         if asked is not None:
             timing.spend(sheet, asked, now)
-        sheet.wish = None
+        timing.ask_next(sheet, now)
         if following.season.over:
             sheet.state = "over"
 
@@ -237,30 +299,43 @@ class Table:
 
     # Without anybody's command.
 
-    async def edit(self, alter: Callable[[Sheet], bool], now: float, alive: frozenset[str]) -> None:
-        """Change the sheet, if the alteration says that it did."""
+    async def edit(self, alter: Callable[[Sheet], bool], now: float, alive: frozenset[str]) -> bool:
+        """Change the sheet, if the alteration says that it did; answers that too."""
         async with self.lock:
             sheet = self.sheet.copy()
-            if alter(sheet):
+            is_altered = alter(sheet)
+            if is_altered:
                 await self.commit(self.change_of(sheet, now, alive))
+            return is_altered
+
+    async def put_off(self, now: float, alive: frozenset[str]) -> None:
+        """Write when the table is due next, if that is later than now."""
+        async with self.lock:
+            change = self.change_of(self.sheet.copy(), now, alive)
+            if change.due_at is None or change.due_at > now:
+                await self.commit(change)
 
     async def give(
         self, number: int, option: str, given_by: GivenBy, now: float, alive: frozenset[str]
     ) -> bool:
-        """Give an answer for a seat that doesn't; False if the decision is another by now."""
+        """Give an answer for a seat that doesn't; False if the decision is another by now, or the table is held."""
         async with self.lock:
             game = self.game
             if game is None or game.number != number or self.sheet.state != "playing":
                 return False
-            following = game.answered(option, given_by, f"{given_by}:{number}", now)
-            await self.commit(self.change_of(self.sheet.copy(), now, alive, following), following)
+            if self.sheet.still_since is not None:
+                return False
+            with self._refusing_errors():
+                following = game.answered(option, given_by, f"{given_by}:{number}", now)
+            change = await self._sound_change(self.sheet.copy(), now, alive, following)
+            await self.commit(change, following)
             return True
 
     async def draft_for(self, seat: int, now: float, alive: frozenset[str]) -> None:
         """Draw a team for a seat that takes none."""
         async with self.lock:
-            if timing.asked_seat(self.sheet, self.game) == seat:
-                order = Order(sheet=self.sheet.copy(), game=self.game, asker=NOBODY, now=now)
+            if timing.asked_seat(self.sheet, self.game) == seat and self.sheet.still_since is None:
+                order = self._order(NOBODY, now, alive)
                 take_team(order, order.sheet.chairs[seat], secrets.choice(free(order.sheet, seat)))
                 await self._carry_out(order, None, alive)
 
@@ -275,25 +350,45 @@ class Table:
             raise
 
     async def _catch_up(self) -> None:
-        game, chat = self.game, self.chat
+        game = self.game
         news = await self.store.news(self.sheet.id, self.version, -2 if game is None else game.number - 1)
         if news is None or news.version <= self.version:
             return
-        sheet, secret = news.sheet, self.secret
-        check_format(sheet)
-        if sheet.chats > self.sheet.chats:
-            chat = await self.store.chat(sheet.id, max(0, sheet.chats - LATEST_CHAT), LATEST_CHAT)
-        if game is not None and all(is_of_this_version(row) for row in news.rows):
-            game.play_on(news.rows)
-        elif news.rows:
-            stored = await self.store.load(sheet.id)
-            assert stored is not None
-            secret = stored.secret
-            game = await game_of(self.store, stored)
-        self.version, self.is_ours = news.version, False
-        self.sheet, self.secret, self.game, self.chat = sheet, secret, game, chat
+        check_format(news.sheet)
+        chat = await self._latest_chat(news.sheet)
+        if news.rows and (game is None or not _has_played_on(game, news.rows)):
+            await self._read_again()
+        else:
+            self.version, self.sheet = news.version, news.sheet
+        self.chat, self.is_ours = chat, False
         self._remember(news.obeyed)
         self.wake()
+
+    async def _latest_chat(self, sheet: Sheet) -> list[Said]:
+        if sheet.chats == self.sheet.chats:
+            return self.chat
+        return await self.store.chat(sheet.id, max(0, sheet.chats - LATEST_CHAT), LATEST_CHAT)
+
+    async def _read_again(self) -> None:
+        """Take all of the table as it is on disk; if its season can't be played here, it is stopped."""
+        stored = await self.store.load(self.sheet.id)
+        assert stored is not None
+        self.game, fault = await game_of(self.store, stored)
+        self.version, self.sheet, self.secret = stored.version, stored.sheet, stored.secret
+        if fault is not None:
+            log.error("a table can't be followed here", table=stored.sheet.id, fault=str(fault))
+            self.sheet.state, self.sheet.reason = "stopped", str(fault)
+
+
+def _has_played_on(game: Game, rows: Sequence[Row]) -> bool:
+    if not all(is_of_this_version(row) for row in rows):
+        return False
+    try:
+        game.play_on(rows)
+    except Exception:
+        log.exception("the rows of another process can't be played")
+        return False
+    return True
 
 
 def digest_of(command: Command) -> str:

@@ -19,7 +19,17 @@ from touchline.server.refusals import Code, Refusal, Unknown
 from touchline.server.serving import opened
 from touchline.server.settings import Settings
 from touchline.server.tables.messages import Refused, write_message
-from touchline.server.web import careers, client, knowledge, moments, operating, persons, playing, seasons
+from touchline.server.web import (
+    addresses,
+    careers,
+    client,
+    knowledge,
+    moments,
+    operating,
+    persons,
+    playing,
+    seasons,
+)
 from touchline.server.web.answers import STATUS
 from touchline.server.web.contract import openapi_of
 
@@ -46,7 +56,7 @@ def make_app(settings: Settings, engine: Engine) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    for routes in (knowledge, persons, careers, seasons, moments, playing, operating, client):
+    for routes in (knowledge, persons, careers, addresses, seasons, moments, playing, operating, client):
         app.include_router(routes.router)
     app.openapi = partial(openapi_of, app)  # type: ignore[method-assign]  # FastAPI's own way to extend it
     app.add_exception_handler(touchline.Mistake, _refuse)

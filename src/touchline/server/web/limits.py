@@ -10,11 +10,11 @@ REMEMBERED: Final = 10_000
 
 
 class Limit:
-    """So many a second for each name, and three times as many at once."""
+    """So many a second for each name, and `most` at once: three times as many, if nothing else is said."""
 
-    def __init__(self, per_second: float) -> None:
+    def __init__(self, per_second: float, most: float | None = None) -> None:
         self.per_second = per_second
-        self.most = max(1.0, per_second * 3)
+        self.most = max(1.0, per_second * 3) if most is None else most
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def allows(self, name: str) -> bool:

@@ -21,6 +21,7 @@ from touchline.server.tables.messages import (
     Done,
     Message,
     Refused,
+    Say,
     read_command,
     read_cursor,
     write_message,
@@ -88,6 +89,8 @@ async def _obey(house: House, id: str, person: Person, text: str | bytes) -> Don
         command_id = command.id
         if not house.commands.allows(person.id):
             raise Busy("Too many commands.", "Wait a moment.")
+        if isinstance(command, Say) and not house.talking.allows(person.id):
+            raise Busy("You talk too much at once.", "Wait a moment.")
         return await house.hub.obey(id, asker_of(person), command)
     except touchline.Mistake as mistake:
         code = mistake.code if isinstance(mistake, Refusal) else "wrong"

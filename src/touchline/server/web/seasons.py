@@ -12,7 +12,7 @@ from touchline.server.people import Person
 from touchline.server.refusals import Busy, Malformed
 from touchline.server.serving import House
 from touchline.server.tables import founding
-from touchline.server.tables.orders import Asker
+from touchline.server.tables.order import Asker
 from touchline.server.tables.projection import Eyes, table_seen
 from touchline.server.tables.seats import hash_of_token
 from touchline.server.tables.sheet import LONGEST_TITLE, Setup, Sheet, readable

@@ -66,6 +66,7 @@ def upgrade() -> None:
         sa.Column("person_id", sa.String(length=32), nullable=False),
         sa.Column("kind", sa.String(length=8), nullable=False),
         sa.Column("target", sa.Text(), nullable=False),
+        sa.Column("code", sa.String(length=64), nullable=True),
         sa.ForeignKeyConstraint(
             ["person_id"], ["people.id"], name=op.f("fk_addresses_person_id"), ondelete="CASCADE"
         ),
@@ -89,6 +90,7 @@ def upgrade() -> None:
         sa.Column("table_id", sa.String(length=32), nullable=False),
         sa.Column("number", sa.Integer(), autoincrement=False, nullable=False),
         sa.Column("seat", sa.Integer(), nullable=True),
+        sa.Column("person", sa.String(length=32), nullable=False),
         sa.Column("name", sa.String(length=40), nullable=False),
         sa.Column("text", sa.Text(), nullable=False),
         sa.Column("at", sa.Double(), nullable=False),
