@@ -7,10 +7,12 @@ from typing import Final
 import uvicorn
 from sqlalchemy import Engine
 
+from touchline.server.logs import write_logs
 from touchline.server.serving import prepared
 from touchline.server.settings import Settings
 from touchline.server.web.app import make_app
 from touchline.server.web.playing import LONGEST_FRAME
+from touchline.server.web.wire import Wire
 
 STOP_SECONDS: Final = 5
 FAILED: Final = 3
@@ -19,6 +21,7 @@ FAILED: Final = 3
 
 def run(settings: Settings) -> None:
     """Serve until the process is told to stop; BadSetup if the database can't be had."""
+    write_logs(settings.log_level)
     with prepared(settings) as engine:
         server = uvicorn.Server(_config(settings, engine))
         server.run()
@@ -31,8 +34,10 @@ def _config(settings: Settings, engine: Engine) -> uvicorn.Config:
         make_app(settings, engine),
         host=settings.host,
         port=settings.port,
+        log_config=None,
         log_level=settings.log_level,
         access_log=False,
+        ws=Wire,
         ws_max_size=LONGEST_FRAME,
         ws_per_message_deflate=False,
         proxy_headers=settings.behind_proxy,

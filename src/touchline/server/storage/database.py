@@ -35,7 +35,7 @@ class Taken(BadSetup):
 
 
 def open_engine(url: str) -> Engine:
-    """The engine of a database; `sqlite:///FILE` or `postgresql://…`."""
+    """The engine of a database; `sqlite:///FILE` or `postgresql://…`. Its errors don't tell what was to be written."""
     found = make_url(url)
     if found.get_backend_name() == "sqlite":
         engine = create_engine(found, pool_size=5, max_overflow=5, hide_parameters=True)
@@ -53,6 +53,7 @@ def open_engine(url: str) -> Engine:
         pool_pre_ping=True,
         hide_parameters=True,
         connect_args=GUARDED,
+        hide_parameters=True,
     )
 
 

@@ -198,10 +198,7 @@ class Hub:
 
     async def accept(self, hashed: str, asker: Asker) -> str:
         """Take what a token invites to; answers which table. One for a seat is void then, one to watch is not."""
-        found = await self.store.invitation(hashed, self.clock.now())
-        if found is None:
-            raise Void
-        id, seat = found
+        id, seat = await self._invited(hashed)
         table = await self.table(id)
         await _unless_overtaken(lambda: self._accept(table, seat, asker, hashed))
         self.spawn(self.tender.tend(table))
@@ -209,6 +206,7 @@ class Hub:
 
     async def _accept(self, table: Table, seat: int | None, asker: Asker, hashed: str) -> None:
         async with table.lock:
+            await self._invited(hashed)  # it may have been taken while this one waited
             sheet = table.sheet.copy()
             if asker.person not in sheet.guests:
                 sheet.guests.append(asker.person)
@@ -220,6 +218,13 @@ class Hub:
             change = table.change_of(sheet, self.clock.now(), self.alive)
             change.spent = None if seat is None else hashed
             await table.commit(change)
+
+    async def _invited(self, hashed: str) -> tuple[str, int | None]:
+        """The table and the seat that a token invites to; Void if it does no longer."""
+        found = await self.store.invitation(hashed, self.clock.now())
+        if found is None:
+            raise Void
+        return found
 
     # Who is here.
 

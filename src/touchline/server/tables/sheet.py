@@ -17,6 +17,8 @@ Pace = Literal["none", "live", "slow"]
 RUNNING: Final = ("drafting", "playing")
 LONGEST_TITLE: Final = 60
 LONGEST_NAME: Final = 24
+JOINERS: Final = "\u200c\u200d"
+"""They part and join letters in Persian, Hindi and Emoji: the only signs without a shape that are kept."""
 
 
 class Clock(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -138,8 +140,10 @@ class Sheet(msgspec.Struct, kw_only=True):
 
 
 def readable(text: str) -> str:
-    """A text as it is kept, of people who may write what they like: without what can't be seen or turns lines round."""
-    return "".join([letter for letter in text if letter.isprintable()]).strip()
+    """A text on one line, of people who write what they like: without what can't be seen or turns lines round."""
+    kept = [letter for letter in text if letter.isprintable() or letter.isspace() or letter in JOINERS]
+    words = [word.strip(JOINERS) for word in "".join(kept).split()]
+    return " ".join([word for word in words if word])
 
 
 _encode: Final = msgspec.json.Encoder().encode

@@ -246,7 +246,8 @@ class Table:
             game = self.game
             if game is None or game.number != number or self.sheet.state != "playing":
                 return False
-            following = game.answered(option, given_by, f"{given_by}:{number}", now)
+            # No command of a client's can have this id.
+            following = game.answered(option, given_by, f"{given_by} {number}", now)
             await self.commit(self.change_of(self.sheet.copy(), now, alive, following), following)
             return True
 
