@@ -29,9 +29,9 @@ class Clock(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """
 
     pace: Pace = "none"
-    seconds: float = 0
-    bank: float = 0
-    grace: float = 120
+    seconds: float = 0.0
+    bank: float = 0.0
+    grace: float = 120.0
 
 
 class Setup(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -64,7 +64,7 @@ class Chair(msgspec.Struct, kw_only=True):
     wants_end: bool = False
     here: list[str] = msgspec.field(default_factory=list)
     away_since: float | None = None
-    bank: float = 0
+    bank: float = 0.0
     standing: dict[str, str] = msgspec.field(default_factory=dict)
 
     @property
@@ -106,7 +106,7 @@ class Sheet(msgspec.Struct, kw_only=True):
     seal: str
     created_at: float
     kicked: list[str] = msgspec.field(default_factory=list)
-    asked_at: float = 0
+    asked_at: float = 0.0
     paused_at: float | None = None
     paused_by: int | None = None
     wish: Wish | None = None

@@ -105,10 +105,11 @@ def _command_in(house: House, person: Person, text: str | bytes) -> Command:
     if len(text) > LONGEST_FRAME:
         raise Malformed("That is too long for a command.", f"Send up to {LONGEST_FRAME} bytes.")
     try:
-        return read_command(text)
+        command: Command = read_command(text)
     except (msgspec.DecodeError, ValueError, RecursionError) as error:
         why = str(error)[:LONGEST_REASON]
         raise Malformed(f"That is no command: {why}.", "docs/server.md lists the commands.") from None
+    return command
 
 
 # Plain HTTP.
