@@ -38,7 +38,7 @@ from touchline.server.tables.orders import Asker
 from touchline.server.tables.table import Table
 from touchline.server.web import playing
 
-THOROUGH: Final = 10
+THOROUGH: Final = 20
 """After one answer in so many all channels are listened to again; after each, those that tell of the season."""
 
 

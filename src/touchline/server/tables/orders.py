@@ -28,6 +28,7 @@ from touchline.server.tables.seats import (
 from touchline.server.tables.sheet import RUNNING, Chair, Sheet, Wish, readable
 
 INVITATION_SECONDS: Final = 14 * 24 * 3600.0
+QUESTIONS: Final = frozenset([question.kind for question in touchline.questions()])
 
 
 class Asker(msgspec.Struct, frozen=True):
@@ -167,7 +168,7 @@ def agree(order: Order, command: ask.Agree) -> None:
 def stand(order: Order, command: ask.Stand) -> None:
     """Give an answer that stands, or take it back."""
     chair = order.own(command.seat)
-    if command.question not in {question.kind for question in touchline.questions()}:
+    if command.question not in QUESTIONS:
         raise Refusal(f"There is no question {command.question!r}.", "Name one of touchline.questions().")
     key = command.question if command.card is None else f"{command.question}:{command.card}"
     if command.option is None:
