@@ -1,11 +1,12 @@
 """Checks a pair of twins: what their viewer gets is equal, at the position and after each answer that both allow.
 
-After an answer chance may teach the viewer other things in one twin than in the other, and rightly so. So the twin is
-dealt what the original was dealt, in two tries: first only where both draw from equal piles, as a manager does from
-his own deck, and something else wherever piles differ; then by name, wherever it has that. What the viewer is entitled
-to know of the events is read off by a list of its own (`reading.py`), and so is the question that comes next, which is
-open to all. Where both are the same in both twins, every byte has to be. Where neither try brings that about, chance
-has told him something new, and the pair ends there; how often is counted, and limited.
+After an answer a viewer may learn other things in one twin than in the other, and rightly so: what is drawn openly,
+and what lay hidden and is turned up. So the twin is dealt what the original was dealt, in two tries: first only where
+both draw from equal piles, as a manager does from his own deck, and something else wherever piles differ; then by
+name, wherever it has that. What the viewer is entitled to know of the events is read off by a list of its own
+(`reading.py`), and so is the question that comes next, which is open to all. Where both are the same in both twins,
+every byte has to be. Where neither try brings that about, he has rightly learned a difference, and the pair ends
+there; how often is counted, and limited.
 """
 
 from __future__ import annotations
@@ -146,12 +147,9 @@ class Pair:
             other = await self.answered(self.other.table, text)
             if self.entitled(one) == self.entitled(other):
                 break
-            if not script:
-                strays = False
         self.pairs.seen["answers"] += 1
         if self.entitled(one) != self.entitled(other):
-            assert script, f"after {text!r}, without a draw, other things happen"
-            self.pairs.seen["answers after which chance differs"] += 1
+            self.pairs.seen["answers that reveal a difference"] += 1
             return
         self.pairs.seen["answers with other draws"] += script != season_of(other)._since.dealt
         await self.compare(self._listener(one), self._listener(other), text, cursor)

@@ -63,6 +63,9 @@ class Ledger(Store):
         """Everything is written at once."""
         return True
 
+    async def load(self, table: str) -> None:
+        """There is no table but those in memory."""
+
 
 class StillClock(ServerClock):
     """A clock that stands still, so that answers of twins have the same time on them."""
