@@ -41,8 +41,6 @@ router = APIRouter(prefix="/api/tables", tags=["playing"])
 
 LONGEST_FRAME: Final = 8 * 1024
 LONGEST_WAIT: Final = 25.0
-SLOWEST: Final = 10.0
-"""A reader who takes longer for a message is dropped; he comes again with what he has read."""
 
 CLOSING: Final = 1.0
 """So long a socket is given to take its end in."""
@@ -266,7 +264,8 @@ async def _tell(
 
 
 async def _send(websocket: WebSocket, message: Message) -> None:
-    async with asyncio.timeout(SLOWEST):
+    """Send a message; TimeoutError for who doesn't read. He comes again with what he has read."""
+    async with asyncio.timeout(house_of(websocket).settings.reader_seconds):
         await websocket.send_bytes(write_message(message))
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
 
-LINGER: Final = 5.0
+LINGER: Final = 2.0
 """So many seconds the last of what was sent may take to be read; then the connection is cut, and its memory freed."""
 MOST_FRAMES: Final = 64
 """A message may be cut into so many frames."""
