@@ -83,6 +83,7 @@ async def talk(count: int, seed: str) -> Counter[str]:
     people = [person(name) for name in PEOPLE]
     answers: Counter[str] = Counter()
     before = 0
+    found: dict[str, Table] = {}
     for turn in range(count):
         if turn % 500 == 0:
             found = tables(house_)  # they are played on, so there are fresh ones now and then
@@ -108,7 +109,9 @@ async def _say(
     shown = text[:200]
     for each, table in found.items():
         if each != name or isinstance(said, Refused):
-            assert state(table) == before[each], f"{shown!r} was refused, and has changed table {each}: {said}"
+            assert state(table) == before[each], (
+                f"{shown!r} was refused, and has changed table {each}: {said}"
+            )
     if isinstance(said, Done):
         assert msgspec.json.decode(text)["id"] == said.id
         answers["done"] += 1
@@ -162,5 +165,3 @@ def test_an_error_in_the_server_is_told_without_its_words(monkeypatch):
     assert said.code == "failed"
     assert b"troll" not in msgspec.json.encode(said)
     assert state(found["playing"]) == before
-
-

@@ -18,6 +18,7 @@ from tests.server.nonsense import RAW, TEXTS, Nonsense
 from tests.server.serving import SOON, Guest, Served, guest
 
 FRAME: Final = 8 * 1024
+TURNED_AWAY: Final = 4403
 ROOM: Final = 24 * 2**20
 """So much the server may grow while it is talked to: its pools, caches and threads among it."""
 STRANGE: Final[tuple[tuple[bytes, bytes], ...]] = (
@@ -55,13 +56,18 @@ async def by_socket(person: Guest, table: str, nonsense: Nonsense, count: int, a
                 try:
                     answers[await _answer(socket.connection, text, nonsense.chance)] += 1
                 except ConnectionClosed as closed:
-                    assert closed.rcvd is not None, f"{text[:100]!r} broke the socket"
-                    is_too_long = len(text) > FRAME
-                    assert (closed.rcvd.code == 1009) == is_too_long, f"{text[:100]!r}: {closed.rcvd}"
-                    answers[str(closed.rcvd.code)] += 1
-                    if closed.rcvd.code == 4403:
+                    code = _end(closed, text)
+                    answers[str(code)] += 1
+                    if code == TURNED_AWAY:
                         return
                     break
+
+
+def _end(closed: ConnectionClosed, text: bytes) -> int:
+    """The code with which a socket was closed; too long a message closes it, no other does."""
+    assert closed.rcvd is not None, f"{text[:100]!r} broke the socket"
+    assert (closed.rcvd.code == 1009) == (len(text) > FRAME), f"{text[:100]!r}: {closed.rcvd}"
+    return closed.rcvd.code
 
 
 async def _answer(connection: Any, text: bytes, chance: Random) -> str:
@@ -82,7 +88,9 @@ async def _answer(connection: Any, text: bytes, chance: Random) -> str:
                 return str(told.get("code", "done"))
 
 
-async def by_requests(person: Guest, table: str, nonsense: Nonsense, count: int, answers: Counter[str]) -> None:
+async def by_requests(
+    person: Guest, table: str, nonsense: Nonsense, count: int, answers: Counter[str]
+) -> None:
     """Make so many requests, to any route."""
     routes = await _routes(person)
     for _ in range(count):
@@ -92,7 +100,9 @@ async def by_requests(person: Guest, table: str, nonsense: Nonsense, count: int,
         else:
             response = await _request(person.client, nonsense, *chance.choice(routes), table)
         answers[str(response.status_code)] += 1
-        assert response.status_code < 500, f"{response.request.method} {response.request.url}: {response.text}"
+        assert response.status_code < 500, (
+            f"{response.request.method} {response.request.url}: {response.text}"
+        )
         if response.status_code >= 400:
             told = response.json()
             assert told["wrong"], response.text
@@ -129,7 +139,9 @@ async def _request(
 def _body(chance: Random) -> bytes:
     """Something that could be a body."""
     names = ("name", "password", "label", "token", "title", "setup", "managers", "level", "team", "options")
-    body = {name: chance.choice((*TEXTS, 3, None, [], {"managers": 3})) for name in names if chance.random() < 0.5}
+    body: dict[str, object] = {
+        name: chance.choice((*TEXTS, 3, None, [], {"managers": 3})) for name in names if chance.random() < 0.5
+    }
     return json.dumps(body).encode()
 
 

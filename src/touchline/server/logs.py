@@ -70,9 +70,9 @@ class Lines(logging.Formatter):
     """The same lines for what libraries log."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """A line of JSON."""
+        """A line of JSON; further lines of a message show what was at hand, and are left out."""
         line: dict[str, object] = {
-            "event": record.getMessage().strip(),
+            "event": record.getMessage().strip().partition("\n")[0],
             "level": record.levelname.lower(),
             "timestamp": datetime.fromtimestamp(record.created, UTC).isoformat(),
         }

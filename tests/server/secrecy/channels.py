@@ -157,7 +157,9 @@ def doings(seat: int) -> Iterator[tuple[str, bytes]]:
         yield name, msgspec.json.encode(order | {"id": "other"})
 
 
-def commands(game_number: int, mine: int | None, managers: int, hidden: tuple[str, ...]) -> list[tuple[str, bytes]]:
+def commands(
+    game_number: int, mine: int | None, managers: int, hidden: tuple[str, ...]
+) -> list[tuple[str, bytes]]:
     """Commands of every kind: right ones, foreign ones, stale ones, malformed ones. `hidden` are others' options."""
     own = 0 if mine is None else mine
     other = (own + 1) % managers
@@ -170,7 +172,10 @@ def commands(game_number: int, mine: int | None, managers: int, hidden: tuple[st
         orders += [
             {"type": "advise", "number": number},
             {"type": "agree", "number": number, "yes": True},
-            *[{"type": "undo", "number": number, "to": to} for to in (game_number - 1, game_number - 2, 10**6)],
+            *[
+                {"type": "undo", "number": number, "to": to}
+                for to in (game_number - 1, game_number - 2, 10**6)
+            ],
         ]
     for seat in {own, other, 4}:
         orders += [
@@ -203,7 +208,9 @@ def commands(game_number: int, mine: int | None, managers: int, hidden: tuple[st
         (f"{place} {order}"[:90], msgspec.json.encode(order | {"id": f"q{place}"}))
         for place, order in enumerate(orders)
     ]
-    used = [(f"again, {id_}", msgspec.json.encode({"type": "pause", "id": id_})) for id_ in used_ids(game_number)]
+    used = [
+        (f"again, {id_}", msgspec.json.encode({"type": "pause", "id": id_})) for id_ in used_ids(game_number)
+    ]
     return [*found, *used, ("nonsense", b"{nonsense")]
 
 

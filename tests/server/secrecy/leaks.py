@@ -12,6 +12,7 @@ import pytest
 import touchline
 from touchline.rules.cheating import UNSEEN
 from touchline.rules.season import Season
+from touchline.server.refusals import Refusal
 from touchline.server.tables import messages, orders, projection, viewers
 from touchline.server.tables.game import Game
 from touchline.server.tables.messages import Choose, Entry, Prompt, Stand, TableSeen
@@ -36,18 +37,20 @@ def prompt_for_all(patch: pytest.MonkeyPatch) -> None:
 
 def refusal_with_options(patch: pytest.MonkeyPatch) -> None:
     """Who answers for another is told what the options are, before he is told that it is not for him."""
-    choose = orders.ORDERS[Choose]
+    listed: dict[Any, Any] = orders.ORDERS
+    choose = listed[Choose]
 
     def leak(order: Order, command: Choose) -> None:
         order.playing(command.number).answered(command.option, "person", command.id, order.now)
         choose(order, command)
 
-    patch.setitem(orders.ORDERS, Choose, leak)
+    patch.setitem(listed, Choose, leak)
 
 
 def error_with_contents(patch: pytest.MonkeyPatch) -> None:
     """A refusal quotes the position that it is about."""
-    stand = orders.ORDERS[Stand]
+    listed: dict[Any, Any] = orders.ORDERS
+    stand = listed[Stand]
 
     def leak(order: Order, command: Stand) -> None:
         try:
@@ -55,9 +58,9 @@ def error_with_contents(patch: pytest.MonkeyPatch) -> None:
         except touchline.Mistake as mistake:
             assert order.game is not None
             hands = order.game.season.position.hand
-            raise orders.Refusal(mistake.wrong, f"{mistake.right} {hands}") from None
+            raise Refusal(mistake.wrong, f"{mistake.right} {hands}") from None
 
-    patch.setitem(orders.ORDERS, Stand, leak)
+    patch.setitem(listed, Stand, leak)
 
 
 def raw_events(patch: pytest.MonkeyPatch) -> None:
@@ -118,19 +121,19 @@ def cursor_of_all_events(patch: pytest.MonkeyPatch) -> None:
 
 def deck_without_hand(patch: pytest.MonkeyPatch) -> None:
     """What a seat can't place is split: the cards that lie in a deck, without those in the hand."""
-    patch.setattr(seeing, "unknown_team_cards", lambda season, owner, seat: season.deck[owner])
+    patch.setattr(seeing, "unknown_team_cards", lambda season, owner, _: season.deck[owner])
 
 
 def tops_of_decks(patch: pytest.MonkeyPatch) -> None:
     """A deck of improvements shows what comes next: the order of a deck."""
     patch.setattr(
-        seeing, "unknown_improvements", lambda season, deck, seat: season.bags[deck] + season.bags[deck][:1]
+        seeing, "unknown_improvements", lambda season, deck, _: season.bags[deck] + season.bags[deck][:1]
     )
 
 
 def faces(patch: pytest.MonkeyPatch) -> None:
     """A facedown token shows its face to everybody, once anybody has looked."""
-    patch.setattr(seeing, "is_known", lambda token, place: token != UNSEEN)
+    patch.setattr(seeing, "is_known", lambda token, _: token != UNSEEN)
 
 
 def pseudonyms(patch: pytest.MonkeyPatch) -> None:
@@ -186,7 +189,7 @@ def mark_of_whole_sheet(patch: pytest.MonkeyPatch) -> None:
     update_for = projection.update_for
 
     def leak(sight: Sight, *rest: Any) -> messages.Update | None:
-        whole = blake2b(messages.write_message(sight.sheet), digest_size=8).hexdigest()  # type: ignore[arg-type]
+        whole = blake2b(messages.write_message(sight.sheet), digest_size=8).hexdigest()
         patch.setattr(projection, "mark_of", lambda _: whole)
         return update_for(sight, *rest)
 

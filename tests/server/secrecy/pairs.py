@@ -34,10 +34,11 @@ from tests.server.secrecy.twins import (
     twin,
 )
 from touchline.server.serving import House
-from touchline.server.tables.messages import Choose, Cursor, Undo, write_message
+from touchline.server.tables.messages import Choose, Cursor, Entry, Undo, write_message
 from touchline.server.tables.orders import Asker
 from touchline.server.tables.table import Table
 from touchline.server.web import playing
+from touchline.table.records import Dealt
 
 THOROUGH: Final = 20
 """After one answer in so many all channels are listened to again; after each, those that tell of the season."""
@@ -130,7 +131,7 @@ class Pair:
         assert numbers == list(range(len(numbers))), f"what he is told is numbered {numbers}"
         self.pairs.seen["channels"] += len(heard[0])
 
-    def fresh(self, listener: Listener) -> tuple[object, ...]:
+    def fresh(self, listener: Listener) -> tuple[Entry, ...]:
         """All entries of the log."""
         update = listener.update(None)
         assert update is not None
@@ -142,11 +143,9 @@ class Pair:
         """Compare again after this answer, if chance tells the viewer nothing new in one of them."""
         one = await self.answered(self.one.table, text)
         script = season_of(one)._since.dealt
-        for strays in (True, False):
-            dealer_of(self.other.table).follow(script, strays=strays)
-            other = await self.answered(self.other.table, text)
-            if self.entitled(one) == self.entitled(other):
-                break
+        other = await self.followed(script, text, strays=True)
+        if self.entitled(one) != self.entitled(other):
+            other = await self.followed(script, text, strays=False)
         self.pairs.seen["answers"] += 1
         if self.entitled(one) != self.entitled(other):
             self.pairs.seen["answers that reveal a difference"] += 1
@@ -154,10 +153,17 @@ class Pair:
         self.pairs.seen["answers with other draws"] += script != season_of(other)._since.dealt
         await self.compare(self._listener(one), self._listener(other), text, cursor)
 
+    async def followed(self, script: tuple[Dealt, ...], text: str, *, strays: bool) -> Table:
+        """The twin after the answer, with these draws."""
+        dealer_of(self.other.table).follow(script, strays=strays)
+        return await self.answered(self.other.table, text)
+
     async def answered(self, table: Table, text: str) -> Table:
         """The table after an answer of whoever is asked."""
         after = forked(table)
-        await after.obey(self.asked(table), Choose(id="answer", number=self.decision.number, option=text), NOW, ALIVE)
+        await after.obey(
+            self.asked(table), Choose(id="answer", number=self.decision.number, option=text), NOW, ALIVE
+        )
         return after
 
     def asked(self, table: Table) -> Asker:
@@ -178,7 +184,9 @@ class Pair:
         when = f"after {text!r}: "
         if self.pairs.chance.randrange(THOROUGH) == 0:
             await self.listen(one, other, when)
-        wrong = msgspec.json.encode({"type": "choose", "id": "w", "number": self.decision.number + 1, "option": "?"})
+        wrong = msgspec.json.encode(
+            {"type": "choose", "id": "w", "number": self.decision.number + 1, "option": "?"}
+        )
         undo = Undo(id="u", number=self.decision.number + 1, to=self.decision.number)
         heard: list[Heard] = []
         for listener in (one, other):
@@ -212,10 +220,11 @@ def same(one: Heard, other: Heard, when: str) -> None:
     assert one.keys() == other.keys(), f"{when}other things are answered: {one.keys() ^ other.keys()}"
     for name, message in one.items():
         if message != other[name]:
-            at = next((at for at, pair in enumerate(zip(message, other[name], strict=False)) if len(set(pair)) > 1), 0)
+            at = next(
+                (at for at, pair in enumerate(zip(message, other[name], strict=False)) if len(set(pair)) > 1),
+                0,
+            )
             start = max(0, at - 60)
             raise AssertionError(
                 f"{when}{name}: {message[start : at + 80]!r} or {other[name][start : at + 80]!r}"
             )
-
-

@@ -50,5 +50,7 @@ def altered(event: touchline.Event, seat: int | None) -> touchline.Event:
 
 
 FACES: Final = ("ejection", "power-0", "power-1", "power-2", "power-3", "one-fan", "two-fans")
-CARDS: Final = tuple([card.id for card in touchline.catalogue() if card.set == "base" and card.team is not None])
+CARDS: Final = tuple(
+    [card.id for card in touchline.catalogue() if card.set == "base" and card.team is not None]
+)
 """Cards of the base box, which every season knows."""

@@ -11,13 +11,13 @@ import pytest
 
 import touchline
 from tests.seasons.lineups import line_up
-from tests.server.secrecy.twins import NOW, Whispered, house, original, positions
-from touchline.server.tables.game import Happened
+from tests.server.secrecy.twins import NOW, Whispered, house, original, positions, whispered_at
 from touchline.server.tables.messages import Choose, Entry
 from touchline.server.tables.orders import Asker
 from touchline.server.tables.projection import Eyes
 from touchline.server.tables.viewers import Viewer
 from touchline.table.events import PlayerCommitted, PlayerPlaced, WeekBegan
+from touchline.table.sentences import SENTENCES
 
 SEASONS = range(700, 706)
 CARDS = {card.id for card in touchline.catalogue()}
@@ -62,8 +62,10 @@ def test_a_hand_is_a_bag_of_names():
                 assert places == sorted(places)
 
 
-def test_what_a_viewer_is_told_is_numbered_without_gaps():
+def test_what_a_viewer_is_told_is_numbered_without_gaps(monkeypatch):
     """Also while others are told what he isn't, and though he reads at odd times; the log read whole is the same."""
+
+    monkeypatch.setitem(SENTENCES, "whispered", "Psst.")
 
     async def play(number: int) -> None:
         at, chance = house(), Random(number)
@@ -74,8 +76,7 @@ def test_what_a_viewer_is_told_is_numbered_without_gaps():
         viewers = [Viewer(Eyes(None, seat), None) for seat in (*range(managers), None)]
         heard: list[list[Entry]] = [[] for _ in viewers]
         while (decision := game.season.decision) is not None and decision.number < 150:
-            whispered = Whispered(chance.randrange(managers))
-            game.chronicle.append(Happened(decision.number, whispered))
+            game.chronicle.append(whispered_at(decision.number, chance.randrange(managers)))
             option = chance.choice(decision.options).text
             asker = Asker(str(table.sheet.chairs[decision.manager].person), "")
             order = Choose(id=f"c{decision.number}", number=decision.number, option=option)
@@ -83,10 +84,10 @@ def test_what_a_viewer_is_told_is_numbered_without_gaps():
             for viewer, entries in zip(viewers, heard, strict=True):
                 if chance.random() < 0.5:
                     news = viewer.news(table.sight(at.hub.alive, NOW), table.chat)
-                    entries += () if news is None else news.events
+                    entries.extend(() if news is None else news.events)
         for viewer, entries in zip(viewers, heard, strict=True):
             news = viewer.news(table.sight(at.hub.alive, NOW), table.chat)
-            entries += () if news is None else news.events
+            entries.extend(() if news is None else news.events)
             assert [entry.number for entry in entries] == list(range(len(entries)))
             fresh = Viewer(viewer.eyes, None).news(table.sight(at.hub.alive, NOW), table.chat)
             assert fresh is not None

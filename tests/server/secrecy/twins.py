@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -21,7 +21,7 @@ from touchline.server.clock import ServerClock
 from touchline.server.people import People, Person
 from touchline.server.serving import House
 from touchline.server.settings import Settings
-from touchline.server.storage.store import Change, Said, Store
+from touchline.server.storage.store import Change, Obeyed, Said, Store
 from touchline.server.tables.game import PACKS, VERSION, Game, Happened, Secret
 from touchline.server.tables.hub import Hub
 from touchline.server.tables.rows import Row
@@ -48,6 +48,12 @@ class Whispered(Event, frozen=True, tag="whispered"):
     def told(self, seat: int | None) -> Whispered | None:
         """The event, for that manager."""
         return self if seat == self.manager else None
+
+
+def whispered_at(number: int, manager: int) -> Happened:
+    """That something was whispered to a manager after this answer."""
+    event: Any = Whispered(manager)
+    return Happened(number, event)
 
 
 # The house around them: as in the server, but for the disk, the clock, and the bots' processes.
@@ -191,8 +197,13 @@ def table_of(
 ) -> Table:
     """A table at this position."""
     game = Game(season, list(past.rows), list(past.chronicle))
-    said = [Said(1, 0, "Ann", "Well met.", NOW - 50, "hello"), Said(2, None, "Tom", "Go on!", NOW - 40, "go")]
-    return Table(house_.store, sheet, version, secret, game, said)
+    said = [Said(1, 0, "Ann", "Well met.", NOW - 50), Said(2, None, "Tom", "Go on!", NOW - 40)]
+    obeyed = [
+        Obeyed(str(sheet.chairs[row.manager].person), row.command, "of something")
+        for row in past.rows
+        if row.manager is not None
+    ]
+    return Table(house_.store, sheet, version, secret, game, said, obeyed)
 
 
 def original(house_: House, position: Position, viewer: str, seat: int | None) -> Table:
@@ -213,7 +224,7 @@ def twin(house_: House, position: Position, viewer: str, seat: int | None) -> Ta
     past = [Happened(one.at, altered(one.event, seat)) for one in position.chronicle]
     whispered = [other for other in range(managers) if other != seat][-1]
     for place in range(0, len(past), 7):
-        past.insert(place, Happened(past[place].at, Whispered(whispered)))
+        past.insert(place, whispered_at(past[place].at, whispered))
     rows = tuple([row if row.manager == seat else _other(row) for row in position.rows])
     sheet = sheet_of(season, viewer, seat, secret, "b")
     return table_of(house_, sheet, season, secret, position._replace(chronicle=tuple(past), rows=rows), 1234)
@@ -264,7 +275,9 @@ def forked(table: Table) -> Table:
     copy = Game(game.season, list(game.rows), list(game.chronicle))
     copy.told = {seat: list(told) for seat, told in game.told.items()}
     copy.read = dict(game.read)
-    return Table(table.store, table.sheet.copy(), table.version, table.secret, copy, list(table.chat))
+    fork = Table(table.store, table.sheet.copy(), table.version, table.secret, copy, list(table.chat))
+    fork._obeyed = dict(table._obeyed)
+    return fork
 
 
 def dealer_of(table: Table) -> Following:
@@ -274,5 +287,3 @@ def dealer_of(table: Table) -> Following:
     assert isinstance(recorder, Recorder)
     assert isinstance(recorder.dealer, Following)
     return recorder.dealer
-
-
