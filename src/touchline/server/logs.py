@@ -24,7 +24,7 @@ WHO_COMES: Final = '%s - "WebSocket'
 
 def write_logs(level: str) -> None:
     """Write what this process and its libraries log to standard error, from this level on."""
-    threshold = logging.getLevelNamesMapping().get(level.upper(), logging.INFO)
+    threshold = level_of(level)
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,
@@ -40,6 +40,11 @@ def write_logs(level: str) -> None:
     handler.setFormatter(Lines())
     handler.addFilter(lambda record: not str(record.msg).startswith(WHO_COMES))
     logging.basicConfig(level=threshold, handlers=[handler], force=True)
+
+
+def level_of(name: str) -> int:
+    """The level of this name; info if there is none."""
+    return logging.getLevelNamesMapping().get(name.upper(), logging.INFO)
 
 
 def without_contents(_: object, __: str, said: MutableMapping[str, Any]) -> MutableMapping[str, Any]:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Final
 
 import uvicorn
 from sqlalchemy import Engine
 
-from touchline.server.logs import write_logs
+from touchline.server.logs import level_of, write_logs
 from touchline.server.serving import prepared
 from touchline.server.settings import Settings
 from touchline.server.web.app import make_app
@@ -35,7 +36,7 @@ def _config(settings: Settings, engine: Engine) -> uvicorn.Config:
         host=settings.host,
         port=settings.port,
         log_config=None,
-        log_level=settings.log_level,
+        log_level=max(level_of(settings.log_level), logging.INFO),  # below, it writes down cookies and commands
         access_log=False,
         ws=Wire,
         ws_max_size=LONGEST_FRAME,
