@@ -45,7 +45,9 @@ class Ears:
 def forms(secret: bytes) -> list[bytes]:
     """How a secret could be written: pieces of it raw, as numbers, in hex, in base64 from any byte on."""
     found = [secret[at : at + SHORTEST] for at in range(len(secret) - SHORTEST)]
-    found += [secret.hex().encode()[at : at + 2 * SHORTEST] for at in range(0, 2 * len(secret) - 2 * SHORTEST)]
+    found += [
+        secret.hex().encode()[at : at + 2 * SHORTEST] for at in range(0, 2 * len(secret) - 2 * SHORTEST)
+    ]
     found += [piece.upper() for piece in found[-(2 * len(secret) - 2 * SHORTEST) :]]
     for shift in range(3):
         for write in (b64encode, urlsafe_b64encode):
@@ -71,7 +73,15 @@ async def try_all(person: Guest, table: str, ears: Ears) -> None:
     """Ask for whatever there is, rightly and wrongly."""
     for path in ("", "/record", "/updates", "/updates?seat=1", "/updates?cursor={}", "/nothing", "/socket"):
         await ears.note(await person.get(f"/api/tables/{table}{path}"))
-    for path in ("/api/tables", "/api/me", "/api/me/tables", "/metrics", "/health", "/ready", "/api/openapi.json"):
+    for path in (
+        "/api/tables",
+        "/api/me",
+        "/api/me/tables",
+        "/metrics",
+        "/health",
+        "/ready",
+        "/api/openapi.json",
+    ):
         await ears.note(await person.get(path))
     for body in ({"type": "choose", "id": "x", "number": 0, "option": "?"}, {"type": "undo"}, [], None):
         command = await person.client.post(f"/api/tables/{table}/commands", json=body)

@@ -24,7 +24,7 @@ from touchline.server.tables.orders import Asker
 from touchline.server.tables.seats import STAND_IN, new_id, seat_invited
 from touchline.server.tables.sheet import Setup, Sheet
 from touchline.server.tables.table import LATEST_CHAT, Table
-from touchline.server.tables.tending import Tender, seed_of
+from touchline.server.tables.tending import Tender, open_seed
 from touchline.server.tables.viewers import Viewer
 from touchline.server.thinkers import Thinkers
 
@@ -170,7 +170,7 @@ class Hub:
         if decision.manager not in table.sheet.seats_of(asker.person):
             raise Forbidden("It is not you who is asked.", "Ask the coach when it is your turn.")
         thought = await self.thinkers.advise(
-            game.season.save(), decision.manager, STAND_IN, seed_of(table.sheet.id, game.number)
+            game.season.save(), decision.manager, STAND_IN, open_seed(table.sheet.id, game.number)
         )
         return Done(id=command.id, advice=Advice(thought.option, thought.label))
 

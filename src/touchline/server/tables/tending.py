@@ -65,7 +65,8 @@ class Tender:
             return True
         standing = standing_answer(game.season, chair.standing)
         if standing is not None:
-            return await table.give(game.number, standing, "standing", now, hub.alive)
+            await asyncio.sleep(self.pace)  # as a bot does: at once, it would say that it was given before
+            return await table.give(game.number, standing, "standing", hub.clock.now(), hub.alive)
         due = timing.deadline(sheet, seat, hub.alive)
         if due is None or due > now:
             return False
@@ -80,7 +81,7 @@ class Tender:
         if self.pace:
             await asyncio.sleep(self.pace)
         thought = await self.hub.thinkers.decide(
-            game.season.save(), seat, level, seed_of(table.sheet.id, number)
+            game.season.save(), seat, level, secret_seed(table.secret.key, number)
         )
         await table.give(number, thought.option, "bot", self.hub.clock.now(), self.hub.alive)
 
@@ -100,10 +101,21 @@ class Tender:
         return True
 
 
-def seed_of(table: str, number: int) -> int:
-    """The seed of a bot for one decision: it tells nothing of the table's key."""
-    digest = blake2b(f"{table} {number}".encode(), digest_size=6, person=b"touchline bot").digest()
-    return int.from_bytes(digest)
+def secret_seed(key: bytes, number: int) -> int:
+    """The seed of a bot that plays, for one decision; it tells nothing of the table's key.
+
+    Whoever could work it out would know what chance has brought a bot to choose, and so of what he could choose.
+    """
+    return _seed(key, str(number))
+
+
+def open_seed(table: str, number: int) -> int:
+    """The seed of the coach for one decision: what he advises may follow from nothing that is hidden from a seat."""
+    return _seed(b"", f"{table} {number}")
+
+
+def _seed(key: bytes, text: str) -> int:
+    return int.from_bytes(blake2b(text.encode(), digest_size=6, key=key, person=b"touchline bot").digest())
 
 
 def standing_answer(season: touchline.Season, standing: dict[str, str]) -> str | None:
