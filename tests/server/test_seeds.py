@@ -1,4 +1,4 @@
-"""What bots are seeded with: nobody can work out why a bot has chosen, and the coach knows nothing more than his seat."""
+"""What bots are seeded with: nobody can work out why one has chosen so, and the coach knows no more than his seat."""
 
 from __future__ import annotations
 

@@ -45,9 +45,7 @@ class Ears:
 def forms(secret: bytes) -> list[bytes]:
     """How a secret could be written: pieces of it raw, as numbers, in hex, in base64 from any byte on."""
     found = [secret[at : at + SHORTEST] for at in range(len(secret) - SHORTEST)]
-    found += [
-        secret.hex().encode()[at : at + 2 * SHORTEST] for at in range(0, 2 * len(secret) - 2 * SHORTEST)
-    ]
+    found += [secret.hex().encode()[at : at + 2 * SHORTEST] for at in range(2 * len(secret) - 2 * SHORTEST)]
     found += [piece.upper() for piece in found[-(2 * len(secret) - 2 * SHORTEST) :]]
     for shift in range(3):
         for write in (b64encode, urlsafe_b64encode):
@@ -83,7 +81,13 @@ async def try_all(person: Guest, table: str, ears: Ears) -> None:
         "/api/openapi.json",
     ):
         await ears.note(await person.get(path))
-    for body in ({"type": "choose", "id": "x", "number": 0, "option": "?"}, {"type": "undo"}, [], None):
+    bodies: tuple[object, ...] = (
+        {"type": "choose", "id": "x", "number": 0, "option": "?"},
+        {"type": "undo"},
+        [],
+        None,
+    )
+    for body in bodies:
         command = await person.client.post(f"/api/tables/{table}/commands", json=body)
         await ears.note(command)
 
@@ -109,6 +113,7 @@ async def season(server: Served, database: str, ears: Ears) -> tuple[str, list[l
         await hers.hear()
         seal = hers.table["seal"]
         await hers.order("start")
+        await hers.until(lambda: hers.table["asked"] is not None)
         count = 0
         while not hers.is_over:
             if count % 40 == 7:
@@ -116,10 +121,7 @@ async def season(server: Served, database: str, ears: Ears) -> tuple[str, list[l
                     await try_all(person, table, ears)
                 key, salts, save = secrets_of(database, table)
                 secrets.append(_all_secrets(key, salts, save))
-            await hers.until(lambda: hers.table.get("asked") is not None or hers.is_over)
             asked = hers if hers.table["asked"] == 0 else his
-            if hers.is_over:
-                break
             if count % 20 == 3:
                 await _ask_the_coach(asked)
             await asked.choose(count)
