@@ -36,7 +36,9 @@ def _config(settings: Settings, engine: Engine) -> uvicorn.Config:
         host=settings.host,
         port=settings.port,
         log_config=None,
-        log_level=max(level_of(settings.log_level), logging.INFO),  # below, it writes down cookies and commands
+        log_level=max(
+            level_of(settings.log_level), logging.INFO
+        ),  # below, it writes down cookies and commands
         access_log=False,
         ws=Wire,
         ws_max_size=LONGEST_FRAME,
