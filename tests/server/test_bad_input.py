@@ -22,7 +22,7 @@ from touchline.server.tables.table import Table
 from touchline.server.web import playing
 
 TABLES: Final = ("playing", "open", "over")
-PEOPLE: Final = ("viewer", "a-person-1", "a-kicked", "somebody", "a-guest")
+PEOPLE: Final = ("viewer", "person-1", "a-kicked", "somebody", "a-guest")
 """Who sits at seat 0 and is the host, who sits at seat 1, and people who sit nowhere."""
 ROOM: Final = 6 * 2**20
 """So much the process may grow while it is talked to."""
@@ -47,7 +47,7 @@ def tables(house_: House) -> dict[str, Table]:
 
 def _open(house_: House, position: Position) -> Table:
     table = original(house_, position, "viewer", 0)
-    chairs = [Chair(person="viewer", name="Viewer"), Chair(person="a-person-1", name="One"), Chair()]
+    chairs = [Chair(person="viewer", name="Viewer"), Chair(person="person-1", name="One"), Chair()]
     sheet = Sheet(
         id="",
         title="Open",

@@ -10,14 +10,14 @@ import msgspec
 from fastapi import Request, Response
 
 import touchline
-from tests.server.secrecy.twins import NOW, TABLE, forked
+from tests.server.secrecy.twins import NOW, TABLE, forked, forked_game
 from touchline.server.people import Person
 from touchline.server.serving import House
 from touchline.server.tables.messages import Cursor, Update, write_message
-from touchline.server.tables.projection import Eyes
+from touchline.server.tables.projection import Eyes, moment_seen
 from touchline.server.tables.table import Table
 from touchline.server.tables.viewers import Viewer
-from touchline.server.web import playing, seasons
+from touchline.server.web import moments, playing, seasons
 from touchline.server.web.answers import answer
 from touchline.server.web.app import refused_for
 
@@ -68,9 +68,13 @@ class Listener:
     async def routes(self, cursor: Cursor) -> Heard:
         """What the routes to the table answer, as the web calls them."""
         request = self._request(b"")
+        game = self.table.game
+        assert game is not None
+        moment = moment_seen(TABLE, game, forked_game(game), self.seat, game.number - 3, None)
         return {
+            "GET moment": bytes(answer(moment).body),
             "GET table": await _answered(seasons.look(request, TABLE, self.person)),
-            "GET record": await _answered(seasons.record(request, TABLE, self.person)),
+            "GET record": await _answered(moments.record(request, TABLE, self.person)),
             "GET updates": await _answered(
                 playing.updates(request, TABLE, self.person, None, self.seat, 0),
             ),

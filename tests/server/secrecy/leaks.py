@@ -171,15 +171,11 @@ def salts(patch: pytest.MonkeyPatch) -> None:
     _patch_table(patch, leak)
 
 
-def persons(patch: pytest.MonkeyPatch) -> None:
-    """A chair shows the id of the person who sits there."""
+def who_is_not_welcome(patch: pytest.MonkeyPatch) -> None:
+    """The table tells who was invited, and who was asked to leave."""
 
     def leak(sight: Sight, seen: TableSeen) -> TableSeen:
-        chairs = [
-            msgspec.structs.replace(chair, name=str(sight.sheet.chairs[seat].person))
-            for seat, chair in enumerate(seen.chairs)
-        ]
-        return msgspec.structs.replace(seen, chairs=tuple(chairs))
+        return msgspec.structs.replace(seen, reason=f"{sight.sheet.guests} {sight.sheet.kicked}")
 
     _patch_table(patch, leak)
 
@@ -219,6 +215,6 @@ LEAKS: Final[tuple[Plant, ...]] = (
     pseudonyms,
     all_standing,
     salts,
-    persons,
+    who_is_not_welcome,
     mark_of_whole_sheet,
 )

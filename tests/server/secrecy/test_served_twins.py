@@ -73,7 +73,7 @@ class World:
     async def _furnish(self, store: Store, found: list[Pair]) -> dict[str, str]:
         people = People(store, ServerClock(), SECRET)
         for name in VIEWERS:
-            values = msgspec.structs.asdict(person(name)) | {"created_at": 0.0, "seen_at": 0.0}
+            values = msgspec.structs.asdict(person(name)) | {"created_at": 0.0}
             await store.execute(insert(schema.people).values(values))
         make = original if self.which == "one" else twin
         for number, (position, seat) in enumerate(found):

@@ -1,8 +1,8 @@
 """Twin tables: they differ in everything that one viewer may not know, and in nothing else.
 
 The twin's season is dealt anew for the viewer's seat (`season.redeal`). Its past has other cards where he was told
-none. Its sheet has other persons, salts, standing answers, connections; its rows, other private answers; its key and
-its version are others.
+none. Its sheet has other guests, salts, standing answers, connections; its rows, other private answers; its key and its
+version are others.
 """
 
 from __future__ import annotations
@@ -113,7 +113,16 @@ def house() -> House:
 def person(id_: str) -> Person:
     """A person of this id."""
     return Person(
-        id=id_, name=id_.title(), login=None, sign_in=0, is_banned=False, mu=25.0, sigma=8.0, seasons=0
+        id=id_,
+        name=id_.title(),
+        login=None,
+        sign_in=0,
+        is_banned=False,
+        mu=25.0,
+        sigma=8.0,
+        seasons=0,
+        rated=0,
+        seen_at=NOW,
     )
 
 
@@ -241,7 +250,7 @@ def sheet_of(season: touchline.Season, viewer: str, seat: int | None, secret: Se
     teams = [manager.team for manager in season.view(None).managers]
     chairs = [
         Chair(
-            person=viewer if place == seat else f"{which}-person-{place}",
+            person=viewer if place == seat else f"person-{place}",
             name=f"Manager {place}",
             team=team,
             salt=secret.salts[place].hex(),
@@ -255,7 +264,7 @@ def sheet_of(season: touchline.Season, viewer: str, seat: int | None, secret: Se
     return Sheet(
         id=TABLE,
         title="Twins",
-        host=viewer if is_host else f"{which}-person-0",
+        host=viewer if is_host else "person-0",
         state="playing",
         setup=Setup(managers=season.managers, clock=Clock(pace="live", seconds=30.0, bank=60.0)),
         chairs=chairs,
@@ -272,12 +281,17 @@ def forked(table: Table) -> Table:
     """A table of its own that stands where this one does."""
     game = table.game
     assert game is not None
-    copy = Game(game.season, list(game.rows), list(game.chronicle))
+    copy = forked_game(game)
     copy.told = {seat: list(told) for seat, told in game.told.items()}
     copy.read = dict(game.read)
     fork = Table(table.store, table.sheet.copy(), table.version, table.secret, copy, list(table.chat))
     fork._obeyed = dict(table._obeyed)
     return fork
+
+
+def forked_game(game: Game) -> Game:
+    """A game of its own that stands where this one does, and of which nobody has been told anything yet."""
+    return Game(game.season, list(game.rows), list(game.chronicle))
 
 
 def dealer_of(table: Table) -> Following:

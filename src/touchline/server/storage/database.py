@@ -53,7 +53,6 @@ def open_engine(url: str) -> Engine:
         pool_pre_ping=True,
         hide_parameters=True,
         connect_args=GUARDED,
-        hide_parameters=True,
     )
 
 

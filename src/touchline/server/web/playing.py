@@ -32,7 +32,7 @@ from touchline.server.tables.sheet import Sheet
 from touchline.server.tables.table import Table
 from touchline.server.tables.viewers import Viewer
 from touchline.server.web.answers import STATUS
-from touchline.server.web.door import TURNED_AWAY
+from touchline.server.web.door import CLOSING, TURNED_AWAY
 from touchline.server.web.knocking import Anybody, Known, address_of, check_origin, house_of, who
 from touchline.server.web.seasons import TableId, asker_of
 from touchline.server.web.watching import may_watch
@@ -41,9 +41,6 @@ router = APIRouter(prefix="/api/tables", tags=["playing"])
 
 LONGEST_FRAME: Final = 8 * 1024
 LONGEST_WAIT: Final = 25.0
-
-CLOSING: Final = 1.0
-"""So long a socket is given to take its end in."""
 LONGEST_REASON: Final = 300
 ONLY_LOOKS: Final = Refused(
     id=None, code="forbidden", wrong="Strangers only look.", right="Give yourself a name first."
