@@ -201,7 +201,11 @@ class Guest:
 
     @contextlib.asynccontextmanager
     async def at(
-        self, table: str, cursor: dict[str, Any] | None = None, seat: int | None = None
+        self,
+        table: str,
+        cursor: dict[str, Any] | None = None,
+        seat: int | None = None,
+        origin: str | None = None,
     ) -> AsyncIterator[Socket]:
         """A socket at a table."""
         query = httpx.QueryParams(
@@ -211,6 +215,7 @@ class Guest:
         address = f"{self.url.replace('http', 'ws')}/api/tables/{table}/socket?{query}"
         cookies = "; ".join([f"{name}={value}" for name, value in self.client.cookies.items()])
         headers = {"Cookie": cookies} if cookies else {}
+        headers |= {"Origin": origin} if origin is not None else {}
         async with connect(address, additional_headers=headers, max_size=2**22) as connection:
             yield Socket(connection)
 

@@ -20,6 +20,7 @@ from touchline.server.serving import House, prepared
 from touchline.server.settings import Settings
 from touchline.server.web.app import make_app
 from touchline.server.web.playing import LONGEST_FRAME
+from touchline.server.web.wire import Wire
 
 STOP_SECONDS: Final = 3
 """So long open requests and sockets may take to end; then the process goes."""
@@ -112,6 +113,7 @@ def _config(app: object, settings: Settings) -> uvicorn.Config:
         lifespan="off",
         log_config=None,
         access_log=False,
+        ws=Wire,
         ws_max_size=LONGEST_FRAME,
         ws_per_message_deflate=False,
         proxy_headers=settings.behind_proxy,

@@ -61,6 +61,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """How often an address may try a password or make a person, and an account's password be tried, on average."""
     guest_days: Rate = 60.0
     """After so many days a guest who was not seen again is forgotten, if he sits at no table."""
+    reader_seconds: float = 10.0
+    """How long a socket may take to read what it was sent; a slower one is dropped, and comes again."""
     metrics_token: str = ""
     """What /metrics wants as a bearer token; empty: only this machine may read it."""
     smtp_host: str = ""

@@ -320,9 +320,10 @@ def _columns(change: Change) -> dict[str, object]:
         "host": sheet.host,
         "is_listed": sheet.setup.is_listed,
         "due_at": change.due_at,
-        "changed_at": change.at,
         "sheet": write_sheet(sheet),
     }
+    if change.rows or change.said is not None:
+        values["changed_at"] = change.at  # lists are in this order: what is private doesn't change it
     if change.save is not None:
         values["save"] = change.save
     return values
@@ -331,7 +332,11 @@ def _columns(change: Change) -> dict[str, object]:
 def _create(connection: Connection, change: Change) -> None:
     sheet = change.sheet
     assert change.secret is not None
-    values = _columns(change) | {"id": sheet.id, "created_at": sheet.created_at}
+    values = _columns(change) | {
+        "id": sheet.id,
+        "created_at": sheet.created_at,
+        "changed_at": change.at,
+    }
     connection.execute(insert(schema.tables).values(values))
     connection.execute(insert(schema.keys).values(table_id=sheet.id, key=change.secret.key, salts="[]"))
     _add(connection, change)

@@ -35,7 +35,7 @@ from touchline.server.tables.order import Asker
 from touchline.server.tables.seats import STAND_IN, new_id, seat_invited
 from touchline.server.tables.sheet import RUNNING, Setup, Sheet
 from touchline.server.tables.table import LATEST_CHAT, Table
-from touchline.server.tables.tending import Tender, seed_of
+from touchline.server.tables.tending import Tender, open_seed
 from touchline.server.tables.viewers import Viewer
 from touchline.server.thinkers import Thinkers
 
@@ -177,7 +177,7 @@ class Hub:
         if decision.manager not in table.sheet.seats_of(asker.person):
             raise Forbidden("It is not you who is asked.", "Ask the coach when it is your turn.")
         thought = await self.thinkers.advise(
-            game.season.save(), decision.manager, STAND_IN, seed_of(table.sheet.id, game.number)
+            game.season.save(), decision.manager, STAND_IN, open_seed(table.sheet.id, game.number)
         )
         return Done(id=command.id, advice=Advice(thought.option, thought.label))
 
@@ -205,10 +205,7 @@ class Hub:
 
     async def accept(self, hashed: str, asker: Asker) -> str:
         """Take what a token invites to; answers which table. One for a seat is void then, one to watch is not."""
-        found = await self.store.invitation(hashed, self.clock.now())
-        if found is None:
-            raise Void
-        id, seat = found
+        id, seat = await self._invited(hashed)
         table = await self.table(id)
         await _unless_overtaken(lambda: self._accept(table, seat, asker, hashed))
         await self._note_presence(table)
@@ -216,6 +213,7 @@ class Hub:
 
     async def _accept(self, table: Table, seat: int | None, asker: Asker, hashed: str) -> None:
         async with table.lock:
+            await self._invited(hashed)  # it may have been taken while this one waited
             sheet = table.sheet.copy()
             if asker.person not in sheet.guests:
                 sheet.guests.append(asker.person)
@@ -234,6 +232,13 @@ class Hub:
         seat_invited(sheet, seat, asker.person, asker.name, now)
         if timing.asked_seat(sheet, game) == seat:
             timing.wake_up(sheet, now)
+
+    async def _invited(self, hashed: str) -> tuple[str, int | None]:
+        """The table and the seat that a token invites to; Void if it does no longer."""
+        found = await self.store.invitation(hashed, self.clock.now())
+        if found is None:
+            raise Void
+        return found
 
     # Who is here.
 

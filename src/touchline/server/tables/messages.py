@@ -198,6 +198,23 @@ COMMANDS: Final[tuple[type[Command], ...]] = get_args(AnyCommand)
 read_command: Final = msgspec.json.Decoder(AnyCommand).decode
 
 
+class Named(msgspec.Struct, frozen=True):
+    """Something with the id of a command, whatever else it is."""
+
+    id: Id
+
+
+_read_named: Final = msgspec.json.Decoder(Named).decode
+
+
+def id_of(text: str | bytes) -> str | None:
+    """The id under which somebody waits for an answer, also to what is no command; None if there is none."""
+    try:
+        return _read_named(text).id
+    except (msgspec.DecodeError, ValueError, RecursionError):
+        return None
+
+
 # What goes out.
 
 
@@ -388,6 +405,11 @@ class Refused(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="
     wrong: str
     right: str
 
+
+SORRY: Final = Refused(
+    id=None, code="failed", wrong="The server failed at this.", right="Try again, and tell its host."
+)
+"""What is told of an error of the server's own: what the error says stays inside."""
 
 Message = Update | Done | Refused
 write_message: Final = msgspec.json.Encoder().encode

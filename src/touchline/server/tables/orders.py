@@ -27,6 +27,7 @@ from touchline.server.tables.sheet import RUNNING, Chair, Sheet, readable
 
 MOST_STANDING: Final = 50
 INVITATION_SECONDS: Final = 14 * 24 * 3600.0
+QUESTIONS: Final = frozenset([question.kind for question in touchline.questions()])
 
 
 # Playing.
@@ -51,7 +52,7 @@ def choose(order: Order, command: ask.Choose) -> None:
 def stand(order: Order, command: ask.Stand) -> None:
     """Give an answer that stands, or take it back."""
     chair = order.own(command.seat)
-    if command.question not in {question.kind for question in touchline.questions()}:
+    if command.question not in QUESTIONS:
         raise Refusal(f"There is no question {command.question!r}.", "Name one of touchline.questions().")
     key = command.question if command.about is None else f"{command.question}:{command.about}"
     if command.option is None:

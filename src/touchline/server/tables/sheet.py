@@ -23,6 +23,8 @@ FORMAT: Final = 1
 RUNNING: Final = ("drafting", "playing")
 LONGEST_TITLE: Final = 60
 LONGEST_NAME: Final = 24
+JOINERS: Final = "\u200c\u200d"
+"""They part and join letters in Persian, Hindi and Emoji: the only signs without a shape that are kept."""
 
 
 class Clock(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -34,9 +36,9 @@ class Clock(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """
 
     pace: Pace = "none"
-    seconds: float = 0
-    bank: float = 0
-    grace: float = 120
+    seconds: float = 0.0
+    bank: float = 0.0
+    grace: float = 120.0
 
 
 class Setup(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -78,7 +80,7 @@ class Chair(msgspec.Struct, kw_only=True):
     wants_end: bool = False
     here: list[str] = msgspec.field(default_factory=list)
     away_since: float | None = None
-    bank: float = 0
+    bank: float = 0.0
     pauses: int = 0
     standing: dict[str, str] = msgspec.field(default_factory=dict)
     noticed: dict[str, Noticed] = msgspec.field(default_factory=dict)
@@ -136,7 +138,7 @@ class Sheet(msgspec.Struct, kw_only=True):
     created_at: float
     format: int = FORMAT
     kicked: list[str] = msgspec.field(default_factory=list)
-    asked_at: float = 0
+    asked_at: float = 0.0
     paused_at: float | None = None
     paused_by: int | None = None
     still_since: float | None = None
@@ -186,8 +188,10 @@ class Sheet(msgspec.Struct, kw_only=True):
 
 
 def readable(text: str) -> str:
-    """A text as it is kept, of people who may write what they like: without what can't be seen or turns lines round."""
-    return "".join([letter for letter in text if letter.isprintable()]).strip()
+    """A text on one line, of people who write what they like: without what can't be seen or turns lines round."""
+    kept = [letter for letter in text if letter.isprintable() or letter.isspace() or letter in JOINERS]
+    words = [word.strip(JOINERS) for word in "".join(kept).split()]
+    return " ".join([word for word in words if word])
 
 
 _encode: Final = msgspec.json.Encoder().encode

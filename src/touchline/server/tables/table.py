@@ -325,8 +325,9 @@ class Table:
                 return False
             if self.sheet.still_since is not None:
                 return False
+            # No command of a client's can have this id.
             with self._refusing_errors():
-                following = game.answered(option, given_by, f"{given_by}:{number}", now)
+                following = game.answered(option, given_by, f"{given_by} {number}", now)
             change = await self._sound_change(self.sheet.copy(), now, alive, following)
             await self.commit(change, following)
             return True

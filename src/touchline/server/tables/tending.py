@@ -83,8 +83,10 @@ class Tender:
         if sheet.state == "drafting":
             return await self._draft(table, seat)
         standing = standing_answer(table.game, sheet.chairs[seat])
-        if standing is not None and await self._give(table, standing, "standing"):
-            return True
+        if standing is not None:
+            await asyncio.sleep(self.pace)  # as a bot does: at once, it would say that it was given before
+            if await self._give(table, standing, "standing"):
+                return True
         if timing.bot_answers(sheet, seat, alive):
             await self._think(table, seat)
             return True
@@ -115,7 +117,7 @@ class Tender:
         if not self._waits_still(table, seat, decision.number):
             return
         level = table.sheet.chairs[seat].bot or STAND_IN
-        option = await self._thought(game, seat, level, seed_of(table.sheet.id, decision.number))
+        option = await self._thought(game, seat, level, secret_seed(table.secret.key, decision.number))
         if not self._waits_still(table, seat, decision.number):
             return
         rest = [decision.default.text, *[other.text for other in decision.options]]
@@ -186,10 +188,21 @@ def _let_lapse(now: float, sheet: Sheet) -> bool:
     return True
 
 
-def seed_of(table: str, number: int) -> int:
-    """The seed of a bot for one decision: it tells nothing of the table's key."""
-    digest = blake2b(f"{table} {number}".encode(), digest_size=6, person=b"touchline bot").digest()
-    return int.from_bytes(digest)
+def secret_seed(key: bytes, number: int) -> int:
+    """The seed of a bot that plays, for one decision; it tells nothing of the table's key.
+
+    Whoever could work it out would know what chance has brought a bot to choose, and so of what he could choose.
+    """
+    return _seed(key, str(number))
+
+
+def open_seed(table: str, number: int) -> int:
+    """The seed of the coach for one decision: what he advises may follow from nothing that is hidden from a seat."""
+    return _seed(b"", f"{table} {number}")
+
+
+def _seed(key: bytes, text: str) -> int:
+    return int.from_bytes(blake2b(text.encode(), digest_size=6, key=key, person=b"touchline bot").digest())
 
 
 def standing_answer(game: Game | None, chair: Chair) -> str | None:

@@ -18,7 +18,7 @@ from touchline.server.meters import REFUSALS
 from touchline.server.refusals import Code, Refusal, Unknown
 from touchline.server.serving import opened
 from touchline.server.settings import Settings
-from touchline.server.tables.messages import Refused, write_message
+from touchline.server.tables.messages import SORRY, Refused, write_message
 from touchline.server.web import (
     addresses,
     careers,
@@ -34,6 +34,7 @@ from touchline.server.web.answers import STATUS
 from touchline.server.web.contract import openapi_of
 
 LONGEST_BODY: Final = 64 * 1024
+LONGEST_LENGTH: Final = 20
 
 log = structlog.get_logger()
 
@@ -68,18 +69,18 @@ def make_app(settings: Settings, engine: Engine) -> FastAPI:
 
 async def _guard(request: Request, following: Callable[[Request], Awaitable[Response]]) -> Response:
     """Refuse huge bodies, and say what browsers may do with an answer."""
+    if "transfer-encoding" in request.headers:
+        wrong, right = "The length of the request isn't told.", "Send it whole, with its content-length."
+        return refusal(411, Refused(id=None, code="malformed", wrong=wrong, right=right))
     length = request.headers.get("content-length", "0")
-    if not length.isdecimal() or int(length) > LONGEST_BODY or "transfer-encoding" in request.headers:
-        return refusal(
-            413,
-            Refused(
-                id=None,
-                code="malformed",
-                wrong="That is too much.",
-                right=f"Send up to {LONGEST_BODY} bytes.",
-            ),
-        )
-    response = await following(request)
+    if not length.isdecimal() or len(length) > LONGEST_LENGTH or int(length) > LONGEST_BODY:
+        right = f"Send up to {LONGEST_BODY} bytes."
+        return refusal(413, Refused(id=None, code="malformed", wrong="That is too much.", right=right))
+    try:
+        response = await following(request)
+    except Exception:
+        log.exception("a request failed", route=request.scope.get("route") and request.scope["route"].path)
+        response = refusal(500, SORRY)
     response.headers["x-content-type-options"] = "nosniff"
     response.headers["referrer-policy"] = "no-referrer"
     response.headers.setdefault("cache-control", "no-store")

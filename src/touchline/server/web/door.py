@@ -17,6 +17,9 @@ LOOK_SECONDS: Final = 2.0
 TURNED_AWAY: Final = 4403
 """The code with which a socket is closed that may not look (any longer)."""
 
+CLOSING: Final = 1.0
+"""So long a socket is given to take its end in."""
+
 
 class Visit(NamedTuple):
     """A person's socket. Sockets of programs have a token, which signing out everywhere leaves good."""
@@ -62,5 +65,7 @@ class Door:
             sign_in = good.get(visit.person.id)
             if sign_in is None or (sign_in != visit.person.sign_in and not visit.has_token):
                 self._visits.discard(visit)
-                with contextlib.suppress(RuntimeError):  # it was closed meanwhile
-                    await visit.socket.close(TURNED_AWAY)
+                # It may have been closed meanwhile, and who doesn't read is not waited for.
+                with contextlib.suppress(RuntimeError, TimeoutError):
+                    async with asyncio.timeout(CLOSING):
+                        await visit.socket.close(TURNED_AWAY)

@@ -36,9 +36,18 @@ def check_origin(connection: HTTPConnection) -> None:
     if origin is None:
         return
     house = house_of(connection)
-    if origin in house.settings.origins or urlsplit(origin).netloc == connection.headers.get("host"):
+    if origin in house.settings.origins or _place_of(origin) == connection.headers.get("host"):
         return
     raise Forbidden("This page may not use the server.", "Open the server's own page.")
+
+
+def _place_of(origin: str) -> str | None:
+    """The host and port of an origin; None if it is no origin of a page."""
+    try:
+        found = urlsplit(origin)
+    except ValueError:
+        return None
+    return found.netloc if found.scheme in {"http", "https"} else None
 
 
 async def who(connection: HTTPConnection) -> Person | None:

@@ -36,6 +36,7 @@ async def metrics(request: Request) -> Response:
     house = house_of(request)
     token = house.settings.metrics_token
     given = request.headers.get("authorization", "").removeprefix("Bearer ")
-    if not (secrets.compare_digest(given, token) if token else address_of(request) in LOCAL):
+    is_right = secrets.compare_digest(given.encode(), token.encode())
+    if not (is_right if token else address_of(request) in LOCAL):
         raise Forbidden("These figures are for whoever runs the server.", "Bring its metrics token.")
     return Response(figures(house), media_type="text/plain; version=0.0.4; charset=utf-8")

@@ -17,11 +17,14 @@ from touchline.server.people import Person
 from touchline.server.refusals import Busy, Forbidden, Malformed, Outdated, Refusal, Unknown
 from touchline.server.serving import House
 from touchline.server.tables.messages import (
+    SORRY,
+    Command,
     Cursor,
     Done,
     Message,
     Refused,
     Say,
+    id_of,
     read_command,
     read_cursor,
     write_message,
@@ -31,7 +34,7 @@ from touchline.server.tables.sheet import Sheet
 from touchline.server.tables.table import Table
 from touchline.server.tables.viewers import Viewer
 from touchline.server.web.answers import STATUS
-from touchline.server.web.door import TURNED_AWAY
+from touchline.server.web.door import CLOSING, TURNED_AWAY
 from touchline.server.web.knocking import Anybody, Known, address_of, check_origin, house_of, who
 from touchline.server.web.seasons import TableId, asker_of
 from touchline.server.web.watching import may_watch
@@ -40,12 +43,14 @@ router = APIRouter(prefix="/api/tables", tags=["playing"])
 
 LONGEST_FRAME: Final = 8 * 1024
 LONGEST_WAIT: Final = 25.0
+LONGEST_REASON: Final = 300
+ONLY_LOOKS: Final = Refused(
+    id=None, code="forbidden", wrong="Strangers only look.", right="Give yourself a name first."
+)
 COME_AGAIN: Final = 1012
 """The code with which a socket is closed that another process will serve, or this one after a restart."""
-SLOWEST: Final = 10.0
-"""A reader who takes longer for a message is dropped; he comes again with what he has read."""
-GONE: Final = (WebSocketDisconnect, RuntimeError, TimeoutError)
-"""What is raised when the other end has gone, or doesn't read."""
+GONE: Final = (WebSocketDisconnect, RuntimeError, TimeoutError, OSError)
+"""What is raised where somebody is gone, or doesn't read."""
 
 log = structlog.get_logger()
 
@@ -78,24 +83,35 @@ def cursor_of(text: str | None) -> Cursor | None:
 
 async def _obey(house: House, id: str, person: Person, text: str | bytes) -> Done | Refused:
     """Carry out the command that a text is; whatever is wrong with it is answered."""
-    command_id = None
+    command_id = id_of(text) if len(text) <= LONGEST_FRAME else None
     try:
-        if len(text) > LONGEST_FRAME:
-            raise Malformed("That is too long for a command.", f"Send up to {LONGEST_FRAME} bytes.")
-        try:
-            command = read_command(text)
-        except (msgspec.DecodeError, ValueError, RecursionError) as error:
-            raise Malformed(f"That is no command: {error}.", "docs/server.md lists the commands.") from None
-        command_id = command.id
-        if not house.commands.allows(person.id):
-            raise Busy("Too many commands.", "Wait a moment.")
-        if isinstance(command, Say) and not house.talking.allows(person.id):
-            raise Busy("You talk too much at once.", "Wait a moment.")
+        command = _command_in(house, person, text)
+        table = await house.hub.table(id)
+        may_watch(table.sheet, person)
         return await house.hub.obey(id, asker_of(person), command)
     except touchline.Mistake as mistake:
         code = mistake.code if isinstance(mistake, Refusal) else "wrong"
         REFUSALS.labels(code).inc()
         return Refused(id=command_id, code=code, wrong=mistake.wrong, right=mistake.right)
+    except Exception:
+        log.exception("a command failed", table=id)
+        return Refused(id=command_id, code="failed", wrong=SORRY.wrong, right=SORRY.right)
+
+
+def _command_in(house: House, person: Person, text: str | bytes) -> Command:
+    """The command that a text is; Busy if he sends too many texts, whatever they are."""
+    if not house.commands.allows(person.id):
+        raise Busy("Too many commands.", "Wait a moment.")
+    if len(text) > LONGEST_FRAME:
+        raise Malformed("That is too long for a command.", f"Send up to {LONGEST_FRAME} bytes.")
+    try:
+        command: Command = read_command(text)
+    except (msgspec.DecodeError, ValueError, RecursionError) as error:
+        why = str(error)[:LONGEST_REASON]
+        raise Malformed(f"That is no command: {why}.", "docs/server.md lists the commands.") from None
+    if isinstance(command, Say) and not house.talking.allows(person.id):
+        raise Busy("You talk too much at once.", "Wait a moment.")
+    return command
 
 
 # Plain HTTP.
@@ -204,7 +220,7 @@ def _uncount_socket(house: House, name: str) -> None:
 async def _serve(
     websocket: WebSocket, house: House, table: Table, viewer: Viewer, person: Person | None
 ) -> None:
-    """Let news go out and commands come in until either end goes; he comes again if he likes."""
+    """Let news go out and commands come in until either ends: he goes, or doesn't read, or may look no longer."""
     await house.hub.come(table, viewer)
     ways = [
         asyncio.create_task(_tell(websocket, house, table, viewer, person)),
@@ -215,19 +231,25 @@ async def _serve(
     finally:
         for way in ways:
             way.cancel()
-        ended = await asyncio.gather(*ways, return_exceptions=True)
+        for ended in await asyncio.gather(*ways, return_exceptions=True):
+            _note_end(ended, table)
         await house.hub.go(table, viewer)
-        _report(ended)
-        if websocket.client_state is WebSocketState.CONNECTED:
-            with contextlib.suppress(*GONE):
+        await _close(websocket)
+
+
+def _note_end(ended: BaseException | None, table: Table) -> None:
+    """Write down why a socket has ended, unless its viewer is gone; he comes again if he likes."""
+    if isinstance(ended, Exception) and not isinstance(ended, GONE):
+        log.error("a socket failed", table=table.sheet.id, exc_info=ended)
+
+
+async def _close(websocket: WebSocket) -> None:
+    """Close a socket, without waiting for who doesn't read."""
+    open_ = WebSocketState.CONNECTED
+    if websocket.client_state is open_ and websocket.application_state is open_:
+        with contextlib.suppress(*GONE):
+            async with asyncio.timeout(CLOSING):
                 await websocket.close(1001)
-
-
-def _report(ended: list[BaseException | None]) -> None:
-    """Write down what should not have ended a socket."""
-    for error in ended:
-        if error is not None and not isinstance(error, (*GONE, asyncio.CancelledError)):
-            log.error("a socket failed", exc_info=error)
 
 
 async def _tell(
@@ -252,7 +274,8 @@ async def _tell(
 
 
 async def _send(websocket: WebSocket, message: Message) -> None:
-    async with asyncio.timeout(SLOWEST):
+    """Send a message; TimeoutError for who doesn't read. He comes again with what he has read."""
+    async with asyncio.timeout(house_of(websocket).settings.reader_seconds):
         await websocket.send_bytes(write_message(message))
 
 
@@ -263,15 +286,10 @@ async def _hear(websocket: WebSocket, house: House, table: Table, person: Person
         if frame["type"] == "websocket.disconnect":
             return
         text = frame.get("text") or frame.get("bytes") or b""
-        if person is None:
-            await _send(
-                websocket,
-                Refused(
-                    id=None,
-                    code="forbidden",
-                    wrong="Strangers only look.",
-                    right="Give yourself a name first.",
-                ),
-            )
-        else:
+        if person is not None:
             await _send(websocket, await _obey(house, table.sheet.id, person, text))
+        elif house.commands.allows(address_of(websocket)):
+            await _send(websocket, ONLY_LOOKS)
+        else:
+            await websocket.close(TURNED_AWAY)
+            return

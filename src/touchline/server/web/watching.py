@@ -8,11 +8,16 @@ from touchline.server.tables.sheet import Sheet
 
 
 def may_watch(sheet: Sheet, person: Person | None) -> None:
-    """Unknown for who may not even know of the table."""
-    if person is not None and (
-        sheet.seats_of(person.id) or person.id in sheet.guests or person.id == sheet.host
-    ):
+    """Unknown for who may not even know of the table. Invited people look before the season, to sit down."""
+    if person is not None and (sheet.seats_of(person.id) or person.id == sheet.host):
         return
     is_kicked = person is not None and person.id in sheet.kicked
-    if is_kicked or sheet.setup.watching != "anyone":
+    if is_kicked or not _is_for(sheet, person):
         raise Unknown("There is no such table.", "Look for it among your tables, or ask for its link.")
+
+
+def _is_for(sheet: Sheet, person: Person | None) -> bool:
+    """Whether a table may be watched by somebody who doesn't sit there."""
+    watching = sheet.setup.watching
+    is_invited = person is not None and person.id in sheet.guests
+    return watching == "anyone" or (is_invited and (watching == "invited" or sheet.state == "open"))
