@@ -26,9 +26,9 @@ async def begun(ann: Guest, bob: Guest, **clock: object) -> str:
     return table
 
 
-def left(socket: Socket) -> float:
-    """So long the clock of who is asked runs still, as the last update said."""
-    return float(socket.table["until"]) - float(socket.told[-1]["now"])
+def lag(socket: Socket) -> float:
+    """How far the server's clock stood behind the one on the wall when the last update came."""
+    return time.time() - float(socket.told[-1]["now"])
 
 
 def test_no_clock_has_run_while_the_server_was_killed(serve: Serve, database: str):
@@ -39,15 +39,15 @@ def test_no_clock_has_run_while_the_server_was_killed(serve: Serve, database: st
             table = await begun(ann, bob, **SLOW)
             async with ann.at(table) as hers:
                 await hers.hear()
-                before, asked, number = left(hers), hers.table["asked"], hers.table["number"]
+                before, table_before = lag(hers), hers.table
             server.kill()
             time.sleep(DOWN)  # noqa: ASYNC251 - nothing else is to happen while the server is down
             server.start()
             async with ann.at(table) as hers:
                 await hers.hear()
-                assert (hers.table["asked"], hers.table["number"]) == (asked, number)
-                assert abs(left(hers) - before) < DOWN - 0.5
-                assert [chair["bank"] for chair in hers.table["chairs"]] == [600, 600]
+                assert hers.table == table_before
+                assert hers.table["until"] is not None
+                assert lag(hers) - before > DOWN / 2
 
     asyncio.run(evening())
 

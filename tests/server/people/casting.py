@@ -162,6 +162,13 @@ class Cast:
         text: str = update["prompt"]["options"][0]["text"]
         return text
 
+    async def voice(self) -> str:
+        """By what somebody who sits there is known when he says something."""
+        await self.order("other", "say", text="Well played")
+        update = (await self.who["host"].get(f"/api/tables/{self.table}/updates")).json()
+        by: str = update["chat"][-1]["by"]
+        return by
+
     async def seen(self) -> dict[str, Any]:
         """What the host sees of the table, but not who is connected and what time it is."""
         update: dict[str, Any] = (await self.who["host"].get(f"/api/tables/{self.table}/updates")).json()

@@ -28,6 +28,8 @@ BODIES: Final[dict[str, dict[str, object]]] = {
     "POST /api/me/password": {"old": PASSWORD, "new": PASSWORD},
     "POST /api/me/leaving": {},
     "POST /api/me/tokens": {"label": "bot"},
+    "POST /api/me/addresses": {"kind": "webhook", "target": "https://localhost/"},
+    "POST /api/addresses/confirm": {"code": "none"},
     "POST /api/sign-in": {"name": "nobody", "password": PASSWORD * 20},
     "POST /api/tables": {"setup": {"managers": 2}},
     "POST /api/play": {"managers": 2},
@@ -53,6 +55,7 @@ GIVEN: Final[dict[str, Given]] = {
     "advise": Given("playing", {"number": 0}),
     "stand": Given("playing", {"seat": 1, "question": touchline.questions()[0].kind, "option": "decline"}),
     "say": Given("playing", {"text": "Well played"}),
+    "mute": Given("playing", {"by": "nobody", "yes": True}),
     "pause": Given("playing"),
     "resume": Given("playing", {}, ("pause", {})),
     "come-back": Given("playing", {"seat": 1}),
@@ -113,14 +116,22 @@ async def set_the_table(cast: Cast, given: Given, is_private: bool) -> None:
         await cast.order("host", given.first[0], **given.first[1])
 
 
+async def asked_of(cast: Cast, name: str) -> dict[str, object]:
+    """What a command says that only the table knows."""
+    match name:
+        case "choose":
+            return {"option": await cast.option()}
+        case "mute":
+            return {"by": await cast.voice()}
+    return {}
+
+
 async def give_to_all(cast: Cast, name: str, expected: dict[str, int], is_private: bool = False) -> None:
     """Let everybody give a command; who is refused changes nothing, and who isn't finds a fresh table."""
     given = GIVEN[name]
     await set_the_table(cast, given, is_private)
+    fields = dict(given.fields) | await asked_of(cast, name)
     before = await cast.seen()
-    fields = dict(given.fields)
-    if name == "choose":
-        fields["option"] = await cast.option()
     allowed = [role for role in ROLES if expected[role] == 200]
     for role in ROLES:
         if role not in allowed:
@@ -131,7 +142,7 @@ async def give_to_all(cast: Cast, name: str, expected: dict[str, int], is_privat
     for place, role in enumerate(allowed):
         if place:
             await set_the_table(cast, given, is_private)
-            fields |= {"option": await cast.option()} if name == "choose" else {}
+            fields |= await asked_of(cast, name)
         answer = await cast.command(role, name, **fields)
         assert answer.status_code == 200, (name, role, answer.text)
 
@@ -179,6 +190,7 @@ async def ask_all(cast: Cast, name: str, expected: dict[str, int]) -> None:
     method, path = name.split(" ")
     id_ = cast.table or (await cast.who["host"].get("/api/me")).json()["id"]
     path = path.replace("{id}", id_).replace("{number}", "0").replace("{label}", "bot")
+    path = path.replace("{address}", "0")
     path = path.replace("{path:path}", "api/nothing")
     for role in ROLES:
         client = cast.who[role].client

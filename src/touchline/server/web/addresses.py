@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Final, Literal
+from typing import Annotated, Final, Literal
 from urllib.parse import urlsplit
 
 import msgspec
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, Path, Request, Response
 from pydantic import Field
 
 from touchline.server.notices import Address, Notice, check_address, public_push_key
@@ -22,7 +22,7 @@ LONGEST_TARGET: Final = 4096
 CONFIRMING: Final = "touchline-confirm"
 
 
-class Wanted(Body):
+class NewAddress(Body):
     """An address: a mail address, the URL of a webhook, or a browser's subscription to web push as JSON."""
 
     kind: Literal["email", "webhook", "push"]
@@ -35,13 +35,25 @@ class Code(Body):
     code: str = Field(min_length=1, max_length=100)
 
 
-class Given(msgspec.Struct, frozen=True):
+class AddressSeen(msgspec.Struct, frozen=True):
     """An address as its owner is shown it: of those that are as good as a password only the place."""
 
     id: int
     kind: str
     shown: str
     is_confirmed: bool
+
+
+class AddressGiven(msgspec.Struct, frozen=True):
+    """An address was added; whether a code that was sent to it has to be given first."""
+
+    needs_code: bool
+
+
+class PushKey(msgspec.Struct, frozen=True):
+    """The server's public key for web push."""
+
+    key: str
 
 
 class _Subscription(msgspec.Struct):
@@ -62,11 +74,13 @@ def _shown(address: Address) -> str:
 async def addresses(request: Request, person: Known) -> Response:
     """Where one is told."""
     given = await house_of(request).people.all_addresses(person)
-    return answer([Given(id, address.kind, _shown(address), is_ready) for id, address, is_ready in given])
+    return answer(
+        [AddressSeen(id, address.kind, _shown(address), is_ready) for id, address, is_ready in given]
+    )
 
 
 @router.post("/me/addresses", status_code=201)
-async def give_address(request: Request, body: Wanted, person: Known) -> Response:
+async def give_address(request: Request, body: NewAddress, person: Known) -> Response:
     """Add an address; a mail address gets a letter with a code first."""
     sparingly(request)
     house = house_of(request)
@@ -77,7 +91,7 @@ async def give_address(request: Request, body: Wanted, person: Known) -> Respons
         link = f"{house.settings.public_url.rstrip('/')}/confirm#{code}"
         text = f"{person.name} wants notices of Touchline sent here. If that is not you, do nothing. The code: {code}"
         house.sender.post(person.id, Notice("Confirm your address", text, link, CONFIRMING), [address])
-    return answer({"needs_code": code is not None}, 201)
+    return answer(AddressGiven(code is not None), 201)
 
 
 @router.post("/addresses/confirm")
@@ -88,10 +102,12 @@ async def confirm(request: Request, body: Code, _: Anybody) -> Response:
     return answer(None)
 
 
-@router.delete("/me/addresses/{id}")
-async def take_address(request: Request, id: int, person: Known) -> Response:
+@router.delete("/me/addresses/{address}")
+async def take_address(
+    request: Request, address: Annotated[int, Path(ge=0, le=2**31 - 1)], person: Known
+) -> Response:
     """Forget an address."""
-    await house_of(request).people.take_address(person, id)
+    await house_of(request).people.take_address(person, address)
     return answer(None)
 
 
@@ -101,4 +117,4 @@ async def push_key(request: Request, _: Anybody) -> Response:
     settings = notice_settings(house_of(request).settings)
     if not settings.vapid_private_key:
         raise Refusal("This server sends no web push.", "Choose another kind of notice.")
-    return answer({"key": public_push_key(settings)})
+    return answer(PushKey(public_push_key(settings)))

@@ -22,6 +22,7 @@ from touchline.server.tables.messages import (
     Update,
 )
 from touchline.server.tables.sheet import Setup
+from touchline.server.web.addresses import AddressGiven, AddressSeen, PushKey
 from touchline.server.web.careers import PersonSeen
 from touchline.server.web.knocking import COOKIE
 from touchline.server.web.knowledge import Knowledge
@@ -51,6 +52,11 @@ ANSWERS: Final[dict[str, dict[int, Any]]] = {
     "GET /api/me/tokens": {200: list[TokenKept]},
     "POST /api/me/tokens": {201: TokenGiven},
     "DELETE /api/me/tokens/{label}": {200: None},
+    "GET /api/me/addresses": {200: list[AddressSeen]},
+    "POST /api/me/addresses": {201: AddressGiven},
+    "DELETE /api/me/addresses/{address}": {200: None},
+    "POST /api/addresses/confirm": {200: None},
+    "GET /api/push-key": {200: PushKey},
     "GET /api/me/tables": {200: list[Listed]},
     "GET /api/me/results": {200: list[Result]},
     "GET /api/people/{id}": {200: PersonSeen},
