@@ -107,7 +107,7 @@ def house() -> House:
     store, clock = Ledger(), StillClock(0.0)
     hub = QuietHub(store, clock, Coach(1))
     hub.alive = frozenset({"here", "there", hub.process})
-    settings = Settings(commands_per_second=1e9, requests_per_second=1e9)
+    settings = Settings(commands_per_second=1e9, requests_per_second=1e9, words_per_minute=1e9)
     sender = Sender(notice_settings(settings), tell_nobody)
     return House(settings, store, clock, People(store, clock, "secret"), hub, sender)
 
