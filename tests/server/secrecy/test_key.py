@@ -110,7 +110,7 @@ async def season(server: Served, database: str, ears: Ears) -> tuple[str, list[l
         await his.order("sit", seat=1)
         await his.order("salt", seat=1, salt=BOBS)
         await hers.order("salt", seat=0, salt=ANNS)
-        await hers.hear()
+        await hers.until(lambda: "seal" in hers.table)
         seal = hers.table["seal"]
         await hers.order("start")
         await hers.until(lambda: hers.table["asked"] is not None)
