@@ -38,8 +38,8 @@ async def fill(database: str) -> None:
             await house.people.register(ann, "Ann", "only for these tests")
             host = Asker(ann.id, ann.name)
             await _open_table(house, host)
-            await _season(house, host, ANSWERS)
-            await _season(house, host, None)
+            await season(house, host, ANSWERS)
+            await season(house, host, None)
 
 
 async def _open_table(house: House, host: Asker) -> None:
@@ -48,8 +48,8 @@ async def _open_table(house: House, host: Asker) -> None:
     await house.hub.obey(table.sheet.id, host, ask.Invite(id="invite", seat=2))
 
 
-async def _season(house: House, host: Asker, answers: int | None) -> None:
-    """Begin a season for two at one screen, and give so many answers, or all."""
+async def season(house: House, host: Asker, answers: int | None) -> Table:
+    """A season for two at one screen, with so many answers given, or all."""
     setup = Setup(managers=2, options=("abbreviated-season",))
     table = await house.hub.create(host, setup, "A season")
     id = table.sheet.id
@@ -63,6 +63,7 @@ async def _season(house: House, host: Asker, answers: int | None) -> None:
         assert table.game is not None
         last = table.game.rows[-1].number
         await house.hub.obey(id, host, ask.Undo(id="undo", number=table.game.number, to=last))
+    return table
 
 
 async def _answer(house: House, host: Asker, table: Table) -> None:

@@ -7,6 +7,7 @@ import contextlib
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
+from tools.schemas import season
 from touchline.server.serving import House, opened, prepared
 from touchline.server.settings import Settings
 from touchline.server.tables import messages as ask
@@ -109,6 +110,22 @@ def test_a_table_that_is_looked_after_is_not_closed_meanwhile(tmp_path: Path):
                 while game.number == number:
                     assert house.hub.tables[id] is table
                     await asyncio.sleep(0.02)
+
+    asyncio.run(evening())
+
+
+def test_a_season_that_was_played_on_from_a_moment_is_opened_again_too(tmp_path: Path):
+    async def evening() -> None:
+        async with house_with(tmp_path) as house:
+            finished = await season(house, ANN, None)
+            table = await house.hub.play_on(finished, 10, ANN, 0, "rookie")
+            id = table.sheet.id
+            await until(lambda: asked(table) == 0)
+            before = shown(house, table)
+            await until(lambda: id not in house.hub.tables)
+            again = await house.hub.table(id)
+            assert again is not table
+            assert shown(house, again) == before
 
     asyncio.run(evening())
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 import typer
@@ -13,13 +13,15 @@ from rich.table import Table
 from touchline.cards.mistakes import BadSetup
 from touchline.cli.console import make_console
 from touchline.cli.reports import print_json
+from touchline.words.grammar import figure
 
 if TYPE_CHECKING:
     from touchline.server.administration.checking import Report
     from touchline.server.administration.looking import Facts, Line
     from touchline.server.administration.orders import AnyOrder
 
-UNITS = (("day", 86400), ("hour", 3600), ("minute", 60), ("second", 1))
+ID_WIDTH: Final = 20
+UNITS: Final = (("day", 86400), ("hour", 3600), ("minute", 60), ("second", 1))
 
 
 @contextlib.contextmanager
@@ -55,9 +57,12 @@ def show_lines(lines: list[Line], as_json: bool) -> None:
     if as_json:
         print_json(msgspec.to_builtins(lines))
         return
-    table = Table("id", "state", "title", "people", "age", "idle", box=None, pad_edge=False)
+    table = Table(box=None, pad_edge=False)
+    table.add_column("id", no_wrap=True, min_width=ID_WIDTH)
+    for heading in ("state", "title", "people", "age", "idle"):
+        table.add_column(heading)
     for line in lines:
-        people = [*line.people, *([f"{line.bots} bots"] if line.bots else [])]
+        people = [*line.people, *([figure(line.bots, "bot")] if line.bots else [])]
         table.add_row(line.id, line.state, line.title, ", ".join(people), span(line.age), span(line.idle))
     make_console().print(table, markup=False)
 
@@ -86,16 +91,16 @@ def show_check(report: Report, as_json: bool) -> int:
         for fault in report.faults:
             console.print(f"{fault.table} ({fault.title}): {fault.why}", markup=False)
         later = f" {report.later} of them go on from a save of another version." if report.later else ""
-        console.print(f"{report.tables} tables, {len(report.faults)} faulty.{later}", markup=False)
+        console.print(f"{figure(report.tables, 'table')}, {len(report.faults)} faulty.{later}", markup=False)
     return 1 if report.faults else 0
 
 
 def span(seconds: float) -> str:
     """A time in its largest unit."""
     for unit, length in UNITS:
-        count = int(seconds // length)
-        if count:
-            return f"{count} {unit}{'s' if count > 1 else ''}"
+        whole = int(seconds // length)
+        if whole:
+            return figure(whole, unit)
     return "now"
 
 

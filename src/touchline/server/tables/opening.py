@@ -10,7 +10,7 @@ from touchline.server.storage.store import Store, Stored
 from touchline.server.storage.versions import came_later
 from touchline.server.tables.game import PACKS, VERSION, Boundary, Game, again, is_of_this_version
 from touchline.server.tables.sheet import FORMAT, Sheet
-from touchline.server.tables.soundness import Broken, read_game
+from touchline.server.tables.soundness import Broken, check_rows, read_game
 
 OURS: Final = (VERSION, PACKS)
 
@@ -38,7 +38,10 @@ async def game_of(store: Store, stored: Stored) -> tuple[Game | None, Broken | N
     assert stored.save is not None
     boundary = Boundary(last.number + 1, VERSION, PACKS, stored.save)
     try:
+        check_rows(stored)
         game = again(stored.sheet, stored.secret, stored.rows, boundary)
+    except Broken as found:
+        return None, found
     except touchline.Mistake as mistake:
         raise Failed(f"This table can't be opened: {mistake.wrong}", "Tell the host.") from mistake
     game.fresh = boundary

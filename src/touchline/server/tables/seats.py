@@ -16,8 +16,9 @@ SLOWEST: Final = 60 * 24 * 3600.0
 
 
 def new_id() -> str:
-    """An id for a table or a person, which nobody can guess."""
-    return secrets.token_urlsafe(15)
+    """An id for a table or a person, which nobody can guess, and no program takes for an option of its own."""
+    id = secrets.token_urlsafe(15)
+    return id if id[0].isalnum() else new_id()
 
 
 def hash_of_token(token: str) -> str:

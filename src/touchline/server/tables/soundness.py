@@ -10,7 +10,7 @@ import structlog
 import touchline
 from touchline.server.storage.store import Stored
 from touchline.server.tables.game import Game, again, is_of_this_version
-from touchline.server.tables.rows import BEGIN, first_broken
+from touchline.server.tables.rows import first_broken
 
 CHECKED_EVERY: Final = 8
 """So often a position is read back from its save, which counts every card and token: it takes half a millisecond."""
@@ -76,7 +76,8 @@ def check_rows(stored: Stored) -> None:
     number = first_broken(stored.rows)
     if number is not None:
         raise Broken(f"Row {number} does not follow from the rows before it.")
-    if [row.number for row in stored.rows] != list(range(BEGIN, BEGIN + len(stored.rows))):
+    first = stored.rows[0].number
+    if [row.number for row in stored.rows] != list(range(first, first + len(stored.rows))):
         raise Broken("A row is missing.")
 
 

@@ -27,6 +27,8 @@ def undo(order: Order, command: ask.Undo) -> None:
     seat = _answerer(game, command.to)
     if seat is None or seat not in order.seats or order.sheet.chairs[seat].has_resigned:
         raise Forbidden("That was no answer of yours.", "Undo an answer that you gave.")
+    if command.to < game.since:
+        raise Refusal("A later version of the rules has gone on since.", "Undo what was answered after that.")
     kind = kind_of(order.sheet, order.asker.person, is_free=game.season.is_free_to_undo(command.to, seat))
     if kind is None:
         raise _refusal(order.sheet)
