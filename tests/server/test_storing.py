@@ -14,8 +14,10 @@ from tests.server.houses import ANN, BOB, IDS, answer_of, house, table_of
 from tests.server.players import thrown, until
 from touchline.server.refusals import Stale, Unavailable
 from touchline.server.serving import House
+from touchline.server.storage.store import Void
 from touchline.server.tables import messages as ask
 from touchline.server.tables.messages import Done
+from touchline.server.tables.orders import Asker
 from touchline.server.tables.rows import first_broken
 from touchline.server.tables.seats import hash_of_token
 from touchline.server.tables.table import Table
@@ -237,12 +239,15 @@ def test_an_invitation_seats_the_first_who_brings_it(database):
     async def go() -> None:
         async with house(database) as server:
             table = await table_of(server)
-            answer = await server.hub.obey(table.sheet.id, ANN, ask.Invite(id=next(IDS)))
+            answer = await server.hub.obey(table.sheet.id, ANN, ask.Invite(id=next(IDS), seat=1))
             hashed = hash_of_token(answer.token or "")
-            bringing = [server.hub.accept(hashed, who) for who in (BOB, ANN, BOB)]
+            coming = [BOB, Asker("cid", "Cid"), Asker("dan", "Dan")]
+            bringing = [server.hub.accept(hashed, who) for who in coming]
             ended = await asyncio.gather(*bringing, return_exceptions=True)
-            assert [isinstance(one, str) for one in ended].count(True) == 1
-            assert len(table.sheet.guests) == 1
+            assert [type(one) for one in ended] == [str, Void, Void]
+            assert table.sheet.chairs[1].person == "bob"
+            assert table.sheet.guests == ["bob"]
+            assert await is_as_on_disk(server, table)
 
     asyncio.run(go())
 

@@ -25,6 +25,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoConnectionFree
 
+from touchline.server.finishing import finished
 from touchline.server.journal import note
 from touchline.server.refusals import Unavailable, Unknown
 from touchline.server.storage import schema
@@ -144,7 +145,8 @@ class Store:
     async def read(self, ask: Callable[[Connection], Result]) -> Result:
         """What the database answers, as of one moment; Unavailable if it doesn't."""
         try:
-            return await asyncio.to_thread(self._read, ask)
+            # To its end, also for who goes meanwhile: no thread holds a connection when the store is closed.
+            return await finished(asyncio.to_thread(self._read, ask))
         except (OperationalError, InterfaceError, NoConnectionFree) as error:
             raise Unavailable("The database does not answer.", "Try again in a moment.") from error
 
