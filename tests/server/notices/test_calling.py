@@ -64,7 +64,7 @@ async def give(room: Parlour, name: str, address: Address) -> None:
         "seen_at": 0,
         "is_banned": False,
     }
-    rating = {"mu": 25, "sigma": 8, "seasons": 0}
+    rating = {"mu": 25, "sigma": 8, "seasons": 0, "rated": 0}
     with contextlib.suppress(Exception):
         await room.hub.store.execute(insert(schema.people).values(person | rating))
     given = {"person_id": name.lower(), "kind": address.kind, "target": address.target}
