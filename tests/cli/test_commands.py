@@ -51,7 +51,7 @@ def test_help_names_all_teams_and_optional_rules():
     assert [id for id in ids if id not in text] == []
 
 
-@pytest.mark.parametrize("arguments", [[], ["play"], ["play", "--managers", "3"]])
+@pytest.mark.parametrize("arguments", [["play"], ["play", "--managers", "3"]])
 def test_playing_without_a_terminal_is_refused_in_a_line(arguments: list[str]):
     found = subprocess.run(
         [*COMMAND, *arguments], capture_output=True, text=True, stdin=subprocess.DEVNULL, check=False
