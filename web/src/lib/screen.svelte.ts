@@ -1,6 +1,7 @@
 // The table screen: the table, how one answers at it, and what of it is opened. All parts share one.
 
 import { createContext } from "svelte";
+import { SvelteMap } from "svelte/reactivity";
 import type { Advice, Entry, Improvement, ManagerSeen, MatchupSeen, PlayerSeen, View } from "../protocol/types";
 import { Choosing } from "./choosing.svelte";
 import { card, team } from "./knowledge.svelte";
@@ -25,7 +26,7 @@ export class Screen {
   coach: { number: number; advice: Advice | null } | null = $state.raw(null);
   /** Asks for the last scoreboard once more. */
   replayed: number | null = $state(null);
-  private readonly moments = new Map<number, View>();
+  private readonly moments = new SvelteMap<number, View>();
 
   constructor(id: string, seat: number | null) {
     this.table = new Table(id, seat);
@@ -41,6 +42,7 @@ export class Screen {
   remember(): void {
     const view = this.table.view;
     if (view === null) return;
+    if (this.table.latest.length === this.table.entries.length) this.moments.clear();
     this.moments.set(this.table.entries.length, view);
     for (const oldest of this.moments.keys()) {
       if (this.moments.size <= REMEMBERED) break;
