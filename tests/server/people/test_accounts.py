@@ -7,7 +7,7 @@ from itertools import count
 
 import pytest
 
-from tests.server.serving import Guest, guest
+from tests.server.serving import SOON, Guest, guest
 from touchline.server.names import checked_name, folded
 from touchline.server.refusals import Refusal
 
@@ -58,7 +58,7 @@ def test_another_password_ends_the_old_one_and_all_other_cookies_with_their_sock
                 assert wrong.status_code == 403
                 changed = await ann.post("/api/me/password", old=PASSWORD, new="a better password")
                 assert changed.status_code == 200
-                await asyncio.wait_for(socket.connection.wait_closed(), 20)
+                await asyncio.wait_for(socket.connection.wait_closed(), SOON)
                 assert socket.connection.close_code == 4403
             assert (await lost.get("/api/me")).json() is None
             assert (await ann.get("/api/me")).json()["name"] == name

@@ -6,7 +6,7 @@ import asyncio
 import sys
 from pathlib import Path
 
-from tests.server.serving import Guest, guest
+from tests.server.serving import SOON, Guest, guest
 
 ROOT = Path(__file__).parents[3]
 BOT = ROOT / "examples/bot.py"
@@ -21,7 +21,7 @@ async def run(*arguments: str) -> None:
     """Let the bot play, as somebody would who has read the page."""
     bot = await asyncio.create_subprocess_exec(sys.executable, str(BOT), *arguments)
     try:
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(SOON):
             assert await bot.wait() == 0
     finally:
         if bot.returncode is None:
@@ -47,8 +47,8 @@ def test_the_bot_plays_a_season_against_a_rookie_where_it_is_invited(town):
                 await socket.until(lambda: socket.table and not socket.table["chairs"][1]["is_free"])
                 await socket.order("start")
                 await socket.order("resign", seat=0)
-                await playing
                 await socket.until(lambda: socket.is_over)
+                await playing
                 assert socket.table["state"] == "over"
                 assert [chair["name"] for chair in socket.table["chairs"]] == ["Ann", "Botkeeper", "Rookie"]
             (result,) = (await owner.get("/api/me/results")).json()

@@ -6,7 +6,7 @@ import asyncio
 import json
 from functools import partial
 
-from tests.server.serving import Guest, Socket, guest
+from tests.server.serving import SOON, Guest, Socket, guest
 
 
 def has_read(socket: Socket, number: int) -> bool:
@@ -64,7 +64,7 @@ def test_a_link_to_watch_is_good_for_several_but_not_for_who_was_kicked(town):
                     await his.order("sit", seat=1)
                     spare = await invitation(hers, 1)
                     await hers.order("kick", seat=1)
-                    await asyncio.wait_for(his.connection.wait_closed(), 20)
+                    await asyncio.wait_for(his.connection.wait_closed(), SOON)
                     assert his.connection.close_code == 4403
                 assert (await bob.get(f"/api/tables/{table}")).status_code == 404
                 # Links from before are void; one that the host makes for him is not.

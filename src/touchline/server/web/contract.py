@@ -26,6 +26,7 @@ from touchline.server.web.addresses import AddressGiven, AddressSeen, PushKey
 from touchline.server.web.careers import PersonSeen
 from touchline.server.web.knocking import COOKIE
 from touchline.server.web.knowledge import Knowledge
+from touchline.server.web.operating import Readiness
 from touchline.server.web.persons import Me, TokenGiven
 from touchline.server.web.seasons import Listed, Made
 
@@ -72,7 +73,7 @@ ANSWERS: Final[dict[str, dict[int, Any]]] = {
     "POST /api/tables/{id}/commands": {200: Done},
     "GET /api/tables/{id}/updates": {200: Update, 204: EMPTY},
     "GET /health": {200: dict[str, bool]},
-    "GET /ready": {200: dict[str, bool]},
+    "GET /ready": {200: Readiness, 503: Readiness},
     "GET /metrics": {200: PLAIN},
 }
 """What each route answers when all is well; whatever it refuses is told as `Refused`."""
@@ -124,8 +125,9 @@ def _filled(found: dict[str, Any]) -> dict[str, Any]:
     all_schemas = found["components"]["schemas"]
     for name in ("HTTPValidationError", "ValidationError"):
         all_schemas.pop(name, None)
+    assert not all_schemas.keys() & components.keys(), "two schemas have one name"
     all_schemas |= components
-    all_schemas["Wanted"]["properties"]["setup"] = {"$ref": REF.format(name="Setup")}
+    all_schemas["TableWanted"]["properties"]["setup"] = {"$ref": REF.format(name="Setup")}
     found["components"]["securitySchemes"] = SHOWN
     found["security"] = [{}, *[{name: []} for name in SHOWN]]
     for name in SPOKEN:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import Final
 
+import msgspec
 from fastapi import APIRouter, Request, Response
 
 from touchline.server.refusals import Forbidden
@@ -17,6 +18,13 @@ router = APIRouter(tags=["operating"])
 LOCAL: Final = ("127.0.0.1", "::1")
 
 
+class Readiness(msgspec.Struct, frozen=True):
+    """Whether the process can serve, and if not why."""
+
+    ready: bool
+    why: str
+
+
 @router.get("/health")
 async def health() -> Response:
     """Whether the process lives."""
@@ -27,7 +35,7 @@ async def health() -> Response:
 async def ready(request: Request) -> Response:
     """Whether it can serve: whether the database answers and takes what is written."""
     why = house_of(request).why_not_ready()
-    return answer({"ready": not why, "why": why}, 503 if why else 200)
+    return answer(Readiness(not why, why), 503 if why else 200)
 
 
 @router.get("/metrics")

@@ -27,7 +27,7 @@ class Credentials(Called):
     password: str = Field(max_length=1000)
 
 
-class Labelled(Body):
+class TokenLabel(Body):
     """What a token is for."""
 
     label: str = Field(min_length=1, max_length=100)
@@ -169,7 +169,7 @@ async def tokens(request: Request, person: Known) -> Response:
 
 
 @router.post("/me/tokens", status_code=201)
-async def give_token(request: Request, body: Labelled, person: Known) -> Response:
+async def give_token(request: Request, body: TokenLabel, person: Known) -> Response:
     """A token with which a program acts for one; it is shown once."""
     return answer(TokenGiven(await house_of(request).people.give_token(person, body.label)), 201)
 

@@ -28,7 +28,7 @@ Before = Annotated[str | None, Query(max_length=32, pattern=r"^[A-Za-z0-9_-]+$")
 """The last table of the page before."""
 
 
-class Wanted(Body):
+class TableWanted(Body):
     """A table that somebody wants."""
 
     title: str = Field(default="", max_length=LONGEST_TITLE)
@@ -47,7 +47,7 @@ class Quick(Body):
     salt: str = Field(default="", pattern=r"^([0-9a-f]{32})?$")
 
 
-class Token(Body):
+class InvitationToken(Body):
     """An invitation; a stranger who takes it is a guest of this name afterwards."""
 
     token: str = Field(min_length=1, max_length=100)
@@ -114,7 +114,7 @@ async def not_too_many(house: House, person: Person) -> None:
 
 
 @router.post("/tables", status_code=201)
-async def create(request: Request, body: Wanted, person: Known) -> Response:
+async def create(request: Request, body: TableWanted, person: Known) -> Response:
     """Make a table; who makes it is its host, and has its first seat."""
     house = house_of(request)
     await not_too_many(house, person)
@@ -145,7 +145,7 @@ async def play(request: Request, body: Quick, person: Anybody) -> Response:
 
 
 @router.post("/invitations")
-async def accept(request: Request, body: Token, person: Anybody) -> Response:
+async def accept(request: Request, body: InvitationToken, person: Anybody) -> Response:
     """Take the seat that a token invites to, which is void then; a stranger becomes a guest by it, if he is named."""
     house = house_of(request)
     async with known_as(request, person, body.name) as invited:
