@@ -17,7 +17,7 @@ from touchline.server.serving import House
 from touchline.server.storage.store import Void
 from touchline.server.tables import messages as ask
 from touchline.server.tables.messages import Done
-from touchline.server.tables.orders import Asker
+from touchline.server.tables.order import Asker
 from touchline.server.tables.rows import first_broken
 from touchline.server.tables.seats import hash_of_token
 from touchline.server.tables.table import Table
