@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import json
 import random
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from itertools import count
 from typing import Any
 
@@ -154,6 +154,13 @@ async def until(is_so: Callable[[], object], seconds: float = SOON) -> None:
     async with asyncio.timeout(seconds):
         while not is_so():  # noqa: ASYNC110 - what is waited for happens in many places
             await asyncio.sleep(0.01)
+
+
+async def persisting(ask: Callable[[], Awaitable[httpx.Response]]) -> httpx.Response:
+    """What is answered; asked again where the server has just closed a connection that nobody used for a while."""
+    while True:
+        with contextlib.suppress(httpx.RemoteProtocolError):
+            return await ask()
 
 
 def thrown() -> int:

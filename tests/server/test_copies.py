@@ -14,7 +14,7 @@ from sqlalchemy import select
 from websockets.asyncio.client import ClientConnection, connect
 
 from tests.server.ledger import Ledger, chat_at
-from tests.server.players import thrown, until
+from tests.server.players import persisting, thrown, until
 from tests.server.serving import SOON, Guest, Served, guest
 from touchline.server.storage import schema
 from touchline.server.storage.database import open_engine
@@ -53,7 +53,7 @@ class Line:
     async def give(self, command: dict[str, Any]) -> dict[str, Any]:
         """Give a command over the socket, or by a request if there is none."""
         if self.connection is None:
-            found = await self.who.client.post(f"{self.address}/commands", json=command)
+            found = await persisting(lambda: self.who.client.post(f"{self.address}/commands", json=command))
             assert found.status_code in {200, 403, 409, 422}, found.text
             answer: dict[str, Any] = found.json()
             return answer

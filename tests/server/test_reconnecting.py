@@ -14,7 +14,7 @@ import httpx
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
-from tests.server.players import Seat, thrown, until
+from tests.server.players import Seat, persisting, thrown, until
 from tests.server.serving import SOON, Guest, Served, guest
 
 WAYS: Final = ("with its cursor", "with an old cursor", "with none", "with a made-up one", "with another's")
@@ -54,7 +54,7 @@ class Look:
     async def poll(self, url: str, cursor: dict[str, Any] | None) -> None:
         """Ask by a plain request instead."""
         address = f"{url}/api/tables/{self.told.table_id}/updates?{self.query(cursor)}"
-        answer = await self.who.client.get(address)
+        answer = await persisting(lambda: self.who.client.get(address))
         assert answer.status_code in {200, 204}, answer.text
         if answer.status_code == 200:
             self.told.take_in(answer.json())
