@@ -1,11 +1,9 @@
 declare module "virtual:rulebook" {
-  import type { Chapter } from "./books";
-  const chapters: Chapter[];
+  const chapters: import("./books").Chapter[];
   export default chapters;
 }
 
 declare module "virtual:rulings" {
-  import type { Ruling } from "./books";
-  const rulings: Ruling[];
+  const rulings: import("./books").Ruling[];
   export default rulings;
 }
