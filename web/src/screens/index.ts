@@ -32,6 +32,7 @@ const ROUTES: Route[] = [
   { pattern: /^\/rules\/glossary$/, load: () => import("./Glossary.svelte") },
   { pattern: /^\/rules\/rulings$/, load: () => import("./Rulings.svelte") },
   { pattern: /^\/rules\/([a-z-]+)$/, load: () => import("./Rules.svelte"), names: ["slug"] },
+  { pattern: /^\/replay\/([A-Za-z0-9_-]+)(?:\/(\d+))?$/, load: () => import("./Replay.svelte"), isBare: true, names: ["id", "number"] },
   { pattern: /^\/design$/, load: () => import("./Design.svelte") },
 ];
 
