@@ -162,6 +162,7 @@ class Watcher {
 export function keyMoments(entries: readonly Entry[], cardOf: (id: string) => Card | undefined): KeyMoment[] {
   const watcher = new Watcher(cardOf);
   for (const entry of remaining(entries)) watcher.see(entry);
-  const best = [...watcher.found].sort((one, other) => other.weight - one.weight).slice(0, MOST);
-  return best.sort((one, other) => one.entry.number - other.entry.number);
+  const heavy = [...watcher.found].sort((one, other) => other.weight - one.weight);
+  const once = heavy.filter((each, at) => heavy.findIndex(({ entry }) => entry === each.entry) === at);
+  return once.slice(0, MOST).sort((one, other) => one.entry.number - other.entry.number);
 }

@@ -58,7 +58,7 @@ export const replay = {
     "own-fall": "Over his own feet",
     end: "The final whistle",
   } satisfies Record<Remarkable, string>,
-  goTo: (what: string) => `Go there: ${what}`,
+  goTo: "Go to this moment",
   fans: "Fans by week",
   fansAbout: "The lines are those of the whole season; the mark is the week you look at.",
   start: "Start",
