@@ -32,6 +32,8 @@ const ROUTES: Route[] = [
   { pattern: /^\/rules\/glossary$/, load: () => import("./Glossary.svelte") },
   { pattern: /^\/rules\/rulings$/, load: () => import("./Rulings.svelte") },
   { pattern: /^\/rules\/([a-z-]+)$/, load: () => import("./Rules.svelte"), names: ["slug"] },
+  { pattern: /^\/guide$/, load: () => import("./Guide.svelte") },
+  { pattern: /^\/guide\/([A-Za-z0-9_-]+)$/, load: () => import("./GuidedTable.svelte"), isBare: true, names: ["id"] },
   { pattern: /^\/replay\/([A-Za-z0-9_-]+)(?:\/(\d+))?$/, load: () => import("./Replay.svelte"), isBare: true, names: ["id", "number"] },
   { pattern: /^\/design$/, load: () => import("./Design.svelte") },
 ];
