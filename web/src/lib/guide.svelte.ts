@@ -13,11 +13,15 @@ export class Guide {
   at: number = $state(0);
   private readonly known = new Set<Lesson>(first);
   private read = 0;
+  private asked: Question | null = null;
 
   readonly lesson: Lesson = $derived(this.told[this.at]!);
 
   /** Takes in what has happened and what is asked, as one update tells it. */
   take(entries: readonly Entry[], question: Question | null, seat: number | null): void {
+    // Whoever answers has understood: what he hasn't read by then is passed over.
+    if (this.asked !== null && question !== this.asked) this.at = this.told.length - 1;
+    this.asked = question;
     const fresh = entries.slice(this.read).flatMap((entry) => lessonsOf(entry, seat));
     this.read = entries.length;
     if (question !== null) fresh.push(questions[question.kind]);
@@ -34,12 +38,6 @@ export class Guide {
 
   turn(step: -1 | 1): void {
     this.at = Math.min(this.told.length - 1, Math.max(0, this.at + step));
-  }
-
-  /** Whoever answers has understood: what is left of the older lessons is passed over. */
-  answered(question: Question): void {
-    const at = this.told.indexOf(questions[question.kind]);
-    if (at > this.at) this.at = at;
   }
 }
 

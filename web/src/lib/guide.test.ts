@@ -53,8 +53,10 @@ test("who is still reading is not torn away, and who has read all is shown what 
 test("who answers a question without reading on goes on from there", () => {
   const guide = new Guide();
   guide.take([], COMMIT, 0);
-  guide.answered(COMMIT);
+  guide.take([], null, 0);
   expect(guide.lesson).toBe(questions["commit-or-pass"]);
+  guide.take(told({ kind: "ball-moved", matchup: MATCHUP, player: null }), { kind: "use-skill" } as Question, 0);
+  expect(guide.lesson).toBe(happenings["ball-moved"]);
 });
 
 test("one's own commitments need no explanation, those of others do", () => {

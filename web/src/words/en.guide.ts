@@ -206,7 +206,7 @@ export const done: Lesson = {
 
 export const guide = {
   title: "Your first week",
-  about: "Ten minutes, a real season against a bot, and a coach who explains each thing when it happens. Nothing to read up on before.",
+  about: "Ten minutes, a real season against a bot, and a coach who explains each thing when it happens. Nothing to read first.",
   learns: ["commit players, use their skills, tackle and cheat", "read a matchup, and know when to stay away", "collect stars and upgrades, and turn them into fans"],
   learn: "You will learn to",
   start: "Start the first week",
