@@ -60,8 +60,9 @@ def test_every_team_union_box_and_optional_rule_is_named():
     for team in touchline.teams():
         assert plain(team.name) in ALL
         assert f"({plain(team.union)})" in ALL
-    for named in (*touchline.options(), *touchline.expansions()):
-        assert plain(named.name) in ALL, named.name
+    names = [rule.name for rule in touchline.options()] + [box.name for box in touchline.expansions()]
+    for name in names:
+        assert plain(name) in ALL, name
 
 
 def test_links_within_the_rulebook_lead_to_a_section():
