@@ -10,7 +10,6 @@ export const gallery = {
   search: "Search for words",
   searchHint: "a name, an ability, what a card does",
   searchKey: " · key /",
-  filters: "Filters",
   filtersSet: (count: number) => (count === 0 ? "Filters" : `Filters (${count})`),
   kind: "Kind",
   team: "Team",
@@ -79,7 +78,6 @@ export const onCard = {
   reconstructed: (fields: string) => `Reconstructed, as the printed card was not at hand: ${fields}.`,
   correct: "Whoever owns the card can put it right: the definitions are in plain files that anybody may correct.",
   rulings: "Rulings that name it",
-  inRules: "In the rulebook",
   others: "Under the same name",
 };
 
@@ -111,7 +109,7 @@ export const ruled = {
 
 export const words = {
   title: "Glossary",
-  about: "The words of the game, the named abilities and the optional rules. Hover them at the table to see the same.",
+  about: "The words of the game, the named abilities and the optional rules.",
   filter: "Find a word",
   ability: "named ability",
   rule: "optional rule",

@@ -224,7 +224,4 @@ export const guide = {
   inNewTab: "(opens beside the table)",
   log: "Show the log",
   back: "Back to the coach",
-  fold: "Fold",
-  unfold: "Coach",
-  waiting: "Watch what the other one does.",
 };

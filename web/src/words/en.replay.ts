@@ -63,7 +63,6 @@ export const replay = {
   fansAbout: "The lines are those of the whole season; the mark is the week you look at.",
   start: "Start",
   afterWeek: (week: number) => `Week ${week}`,
-  shortWeek: (week: number) => `${week}`,
   asTable: "The same as a table",
   luck: "Luck of the dice",
   luckAbout:
@@ -73,13 +72,12 @@ export const replay = {
   luckDice: "Dice",
   luckDown: "Target Down",
   luckTackler: "Tackler Down",
-  luckTokens: "Tokens",
   luckEjected: "Ejections",
   luck2: "Luck",
   surplus: signed,
   fair: "Were the dice fair?",
   fairAbout:
-    "Before the first card was drawn, this table showed a seal. It is the fingerprint of a secret key, and the key decides every die, every card and every token, mixed with what each person's browser added after the seal was shown. So nobody could choose the dice: not who runs this server, and nobody at the table.",
+    "Before the first card was drawn, this table showed a seal. It is the fingerprint of a secret key, and the key decides every die, every card and every token, mixed with whatever the managers added once they had seen the seal. So nobody could choose the dice: not who runs this server, and nobody at the table.",
   fairNow: "Now that the season is over, its record holds the key, and anybody can see that it fits the seal and that each draw is what the key says.",
   fairLater: "Once the season is over, its record holds the key, and all of it can be checked here.",
   seal: "Seal",
