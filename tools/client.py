@@ -10,6 +10,7 @@ from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 WEB: Final = ROOT / "web"
+DOCS: Final = ROOT / "docs"
 BUILT: Final = ROOT / "src/touchline/server/client/index.html"
 INSTALLED: Final = WEB / "node_modules/.package-lock.json"
 TYPES: Final = WEB / "src/protocol/types.ts"
@@ -17,12 +18,13 @@ LOCK: Final = WEB / "package-lock.json"
 
 
 def is_fresh() -> bool:
-    """Whether nothing in web/ is newer than what was built from it."""
+    """Whether nothing in web/, nor any page of docs/ that it shows, is newer than what was built from it."""
     if not BUILT.exists():
         return False
     built = BUILT.stat().st_mtime
     sources = [path for path in WEB.rglob("*") if "node_modules" not in path.parts and path.is_file()]
-    return all(path.stat().st_mtime <= built for path in sources)
+    pages = [DOCS / "rulings.md", *(DOCS / "rulebook").glob("*.md")]
+    return all(path.stat().st_mtime <= built for path in [*sources, *pages])
 
 
 def npm(*words: str) -> None:

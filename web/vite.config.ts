@@ -1,9 +1,10 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { books } from "./plugins/books.ts";
 
 // The built client goes where the server finds it, and into the wheel with it.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), books()],
   build: {
     outDir: "../src/touchline/server/client",
     emptyOutDir: true,
@@ -15,5 +16,5 @@ export default defineConfig({
     proxy: { "/api": { target: "http://127.0.0.1:8642", ws: true } },
   },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+  test: { environment: "happy-dom", include: ["{src,plugins}/**/*.test.ts"] },
 });

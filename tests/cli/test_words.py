@@ -10,11 +10,11 @@ from rich.console import Console
 from touchline import BadSave, BadSetup, Standing, new_season
 from touchline.cli.console import THEME
 from touchline.cli.endings import reason
-from touchline.cli.explain import explain
-from touchline.cli.glossary import BY_NAME, TERMS
+from touchline.cli.explain import BY_NAME, explain
 from touchline.cli.seats import how_many, seats_of, teams_for
 from touchline.cli.shelf import Shelf, word
 from touchline.cli.sittings import read_sitting, write_sitting
+from touchline.table.glossary import TERMS
 from touchline.table.standings import Reason
 
 

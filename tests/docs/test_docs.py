@@ -20,7 +20,7 @@ from touchline.table.records import kind_name
 
 ROOT = DOCS.parent
 TESTS = ROOT / "tests"
-PROSE = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted(DOCS.glob("*.md"))]
+PROSE = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted(DOCS.rglob("*.md"))]
 PLAYED = [ROOT / "README.md", DOCS / "interface.md"]
 
 

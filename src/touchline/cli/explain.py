@@ -10,11 +10,14 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from touchline.cards import Card
-from touchline.cli.glossary import BY_NAME, TERMS
 from touchline.cli.portraits import portrait
 from touchline.cli.program import as_called
 from touchline.cli.shelf import Shelf, word
+from touchline.table.glossary import TERMS
 from touchline.table.setup_choices import options
+
+BY_NAME: Final = {word(name): term for term in TERMS for name in term.names}
+"""Every name that leads to a word of the game."""
 
 Found = RenderableType | None
 

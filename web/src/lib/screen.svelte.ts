@@ -5,14 +5,13 @@ import { SvelteMap } from "svelte/reactivity";
 import type { Advice, Entry, Improvement, ManagerSeen, MatchupSeen, PlayerSeen, View } from "../protocol/types";
 import { Choosing } from "./choosing.svelte";
 import { card, team } from "./knowledge.svelte";
-import { Table } from "./table.svelte";
+import type { Table } from "./table.svelte";
 
 export type Panel = "log" | "chat" | "piles" | "scores" | "manager";
 
 const REMEMBERED = 150;
 
 export class Screen {
-  readonly table: Table;
   readonly choosing: Choosing;
   panel: Panel = $state("log");
   /** The manager whose things are shown in the panel. */
@@ -28,9 +27,8 @@ export class Screen {
   replayed: number | null = $state(null);
   private readonly moments = new SvelteMap<number, View>();
 
-  constructor(id: string, seat: number | null) {
-    this.table = new Table(id, seat);
-    this.choosing = new Choosing(this.table);
+  constructor(readonly table: Table) {
+    this.choosing = new Choosing(table);
   }
 
   /** What is shown: the table as it stands, or as it stood at the moment looked back at. */

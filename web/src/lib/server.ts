@@ -1,6 +1,6 @@
 // Requests to the server: what it answers, typed, or what it refuses.
 
-import type { Knowledge, Listed, Me, Refused, Setup } from "../protocol/types";
+import type { Knowledge, Listed, Me, Moment, Refused, Setup, TableSeen } from "../protocol/types";
 
 /** Something that the server did not do: what is wrong, what would be right. */
 export class Refusal extends Error {
@@ -40,6 +40,11 @@ function refusalOf(text: string, status: number): Refusal {
   }
 }
 
+function query(fields: Record<string, number | null>): string {
+  const said = Object.entries(fields).flatMap(([name, value]) => (value === null ? [] : [`${name}=${value}`]));
+  return said.length === 0 ? "" : `?${said.join("&")}`;
+}
+
 export interface Made {
   table: string;
 }
@@ -56,6 +61,11 @@ export const server = {
   host: (title: string, setup: Partial<Setup>) => ask<Made>("POST", "/api/tables", { title, setup }),
   play: (wish: Record<string, unknown>) => ask<Made>("POST", "/api/play", wish),
   accept: (token: string) => ask<Made>("POST", "/api/invitations", { token }),
+  table: (table: string) => ask<TableSeen>("GET", `/api/tables/${table}`),
+  moment: (table: string, number: number, seat: number | null = null, since: number | null = null) =>
+    ask<Moment>("GET", `/api/tables/${table}/moments/${number}${query({ seat, since })}`),
+  playOn: (table: string, number: number, seat: number, level: string) =>
+    ask<Made>("POST", `/api/tables/${table}/moments/${number}/play`, { seat, level }),
   record: (table: string) => ask<string>("GET", `/api/tables/${table}/record`),
   command: (table: string, command: unknown) => ask<unknown>("POST", `/api/tables/${table}/commands`, command),
 };

@@ -20,14 +20,14 @@ export class Table {
   /** The server's clock less this browser's, in seconds. */
   skew = 0;
 
-  private readonly link: Link;
+  private link: Link | null = null;
 
-  constructor(
-    readonly id: string,
-    seat: number | null = null,
-  ) {
+  constructor(readonly id: string) {}
+
+  /** Is told by the server from now on, from a seat's eyes. */
+  join(seat: number | null): void {
     this.link = new Link(
-      id,
+      this.id,
       {
         updated: (update) => this.take(update),
         health: (health) => (this.health = health),
@@ -63,6 +63,7 @@ export class Table {
 
   /** Gives a command. */
   async give(wish: Wish): Promise<Answer> {
+    if (this.link === null) return { type: "refused", id: null, code: "wrong", wrong: "This table is only looked at.", right: "Play on from here to answer." };
     this.sending = true;
     try {
       return await this.link.give(wish);
@@ -79,10 +80,10 @@ export class Table {
   }
 
   look(seat: number | null): void {
-    this.link.look(seat);
+    this.link?.look(seat);
   }
 
   close(): void {
-    this.link.close();
+    this.link?.close();
   }
 }

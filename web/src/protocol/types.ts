@@ -2104,10 +2104,33 @@ export interface Knowledge {
   bots: string[];
   cards: Card[];
   expansions: Expansion[];
+  glossary: Term[];
+  named: NamedAbility[];
   options: OptionalRule[];
   questions: QuestionType[];
   teams: TeamInfo[];
   version: string;
+}
+/**
+ * A word of the game; the first name is how it is written, the others lead to it too.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Term".
+ */
+export interface Term {
+  names: string[];
+  text: string;
+}
+/**
+ * An ability that cards have by its name alone, and what it does.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "NamedAbility".
+ */
+export interface NamedAbility {
+  id: string;
+  name: string;
+  text: string;
 }
 /**
  * A rule that managers may agree on before a season.

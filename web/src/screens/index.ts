@@ -26,6 +26,15 @@ const ROUTES: Route[] = [
   { pattern: /^\/account$/, load: () => import("./Account.svelte") },
   { pattern: /^\/preferences$/, load: () => import("./Preferences.svelte") },
   { pattern: /^\/table\/([A-Za-z0-9_-]+)$/, load: () => import("./Table.svelte"), isBare: true, names: ["id"] },
+  { pattern: /^\/cards$/, load: () => import("./Cards.svelte") },
+  { pattern: /^\/cards\/([a-z0-9-]+)$/, load: () => import("./CardPage.svelte"), names: ["id"] },
+  { pattern: /^\/rules$/, load: () => import("./Rules.svelte") },
+  { pattern: /^\/rules\/glossary$/, load: () => import("./Glossary.svelte") },
+  { pattern: /^\/rules\/rulings$/, load: () => import("./Rulings.svelte") },
+  { pattern: /^\/rules\/([a-z-]+)$/, load: () => import("./Rules.svelte"), names: ["slug"] },
+  { pattern: /^\/guide$/, load: () => import("./Guide.svelte") },
+  { pattern: /^\/guide\/([A-Za-z0-9_-]+)$/, load: () => import("./GuidedTable.svelte"), isBare: true, names: ["id"] },
+  { pattern: /^\/replay\/([A-Za-z0-9_-]+)(?:\/(\d+))?$/, load: () => import("./Replay.svelte"), isBare: true, names: ["id", "number"] },
   { pattern: /^\/design$/, load: () => import("./Design.svelte") },
 ];
 

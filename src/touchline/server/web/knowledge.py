@@ -1,4 +1,4 @@
-"""What anybody may know: teams, expansions, optional rules, cards, questions, bots."""
+"""What anybody may know: teams, expansions, optional rules, cards, questions, words of the game, bots."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from fastapi import APIRouter, Response
 
 import touchline
 from touchline.bots.registry import BOTS
+from touchline.cards import NamedAbility, library
+from touchline.table.glossary import TERMS, Term
 
 router = APIRouter(prefix="/api", tags=["knowledge"])
 
@@ -21,7 +23,9 @@ class Knowledge(msgspec.Struct, frozen=True, kw_only=True):
     expansions: tuple[touchline.Expansion, ...]
     options: tuple[touchline.OptionalRule, ...]
     cards: tuple[touchline.Card, ...]
+    named: tuple[NamedAbility, ...]
     questions: tuple[touchline.QuestionType, ...]
+    glossary: tuple[Term, ...]
     bots: tuple[str, ...]
 
 
@@ -42,7 +46,9 @@ def _knowledge() -> bytes:
             expansions=tuple(touchline.expansions()),
             options=tuple(touchline.options()),
             cards=tuple(touchline.catalogue()),
+            named=tuple(library().named),
             questions=touchline.questions(),
+            glossary=TERMS,
             bots=tuple(BOTS),
         )
     )

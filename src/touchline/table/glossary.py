@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
-from touchline.cli.shelf import word
+import msgspec
 
 
-class Term(NamedTuple):
+class Term(msgspec.Struct, frozen=True):
     """A word of the game; the first name is how it is written, the others lead to it too."""
 
     names: tuple[str, ...]
@@ -286,6 +286,3 @@ TERMS: Final = (
         "and `touchline verify` checks every die and every card drawn against it.",
     ),
 )
-
-BY_NAME: Final = {word(name): term for term in TERMS for name in term.names}
-"""Every name that leads to a word of the game."""
