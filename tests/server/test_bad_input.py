@@ -87,6 +87,7 @@ async def talk(count: int, seed: str) -> Counter[str]:
     for turn in range(count):
         if turn % 500 == 0:
             found = tables(house_)  # they are played on, so there are fresh ones now and then
+            await _look_in(house_, found)
         if turn == count // 5:
             before = resident()
         await _say(house_, found, nonsense, people, answers)
@@ -95,6 +96,15 @@ async def talk(count: int, seed: str) -> Counter[str]:
     assert not house_.hub._opening
     answers["grown by KiB"] = grown // 1024
     return answers
+
+
+async def _look_in(house_: House, found: dict[str, Table]) -> None:
+    """Let the tables know that those who will talk are there, as that is written whatever they say."""
+    for table in found.values():
+        for who in PEOPLE:
+            if table.sheet.seats_of(who):
+                table.hear_of(who)
+        await house_.hub._note_presence(table)
 
 
 async def _say(

@@ -115,7 +115,7 @@ async def test_who_joins_hears_what_was_said_spectators_too(tmp_path):
         table = await room.table("Ann", "Bob")
         await say(room, table, "Bob", "  <script>alert(1)</script>\u202e\n&amp; ")
         await say(room, table, "Zoe", "hello")
-        told = [(1, "Bob", "<script>alert(1)</script>  &amp;"), (None, "Zoe", "hello")]
+        told = [(1, "Bob", "<script>alert(1)</script> &amp;"), (None, "Zoe", "hello")]
         assert heard(room, table, "Ann") == heard(room, table, None) == told
 
 

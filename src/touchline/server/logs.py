@@ -62,6 +62,8 @@ def places_for_error(_: object, __: str, line: MutableMapping[str, Any]) -> Muta
     if error is not None:
         line["error"] = type(error).__name__
         line["at"] = _places(error)
+        # What a library says of an error may go on with its words, in lines of their own.
+        line["event"] = str(line["event"]).partition("\n")[0]
     return line
 
 
