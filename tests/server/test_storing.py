@@ -279,3 +279,30 @@ def test_a_full_database_leaves_tables_as_they_were_until_there_is_room(tmp_path
             assert await is_as_on_disk(server, table)
 
     asyncio.run(go())
+
+
+def test_what_begins_while_the_server_stops_ends_before_its_database_is_left(tmp_path):
+    ends: list[str] = []
+
+    async def go() -> None:
+        async with house(f"sqlite:///{tmp_path}/tables.sqlite") as server:
+
+            async def last() -> None:
+                try:
+                    await asyncio.sleep(3600)
+                finally:
+                    ends.append("last")
+
+            async def first() -> None:
+                try:
+                    await asyncio.sleep(3600)
+                finally:
+                    server.hub.spawn(last())
+                    await asyncio.sleep(0)
+                    ends.append("first")
+
+            server.hub.spawn(first())
+            await asyncio.sleep(0)
+        assert sorted(ends) == ["first", "last"]
+
+    asyncio.run(go())

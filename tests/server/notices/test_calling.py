@@ -135,14 +135,14 @@ async def test_a_notice_says_nothing_of_what_lies_on_the_table(tmp_path, receive
         table = await room.table("Ann", "Bob", "Cid", clock=SLOW)
         for name in NAMES[:3]:
             await room.go(table, name)
-        for count in range(1, 40):
+        for count in range(1, 400):
             await room.settle()
             await until(receiver, count)
+            if count >= 40 and len(set(titles(receiver))) > 1:
+                break
             await room.choose(table, room.prompt(table).options[0].text)
             table = await room.hub.table(table.sheet.id)
-        assert (
-            {"Your turn: Table"} < set(titles(receiver)) <= {"Your turn: Table", "A question for you: Table"}
-        )
+        assert set(titles(receiver)) == {"Your turn: Table", "A question for you: Table"}
         for request in receiver.requests:
             text = json.dumps(request.json())
             assert not [card for card in cards if card in text]

@@ -80,10 +80,11 @@ class Hub:
         task.add_done_callback(self._tasks.discard)
 
     async def close(self) -> None:
-        """Stop whatever is done beside."""
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        """Stop whatever is done beside, and what that begins while it stops."""
+        while self._tasks:
+            for task in self._tasks:
+                task.cancel()
+            await asyncio.gather(*self._tasks, return_exceptions=True)
 
     # Tables.
 
