@@ -117,7 +117,7 @@ def test_a_table_that_is_looked_after_is_not_closed_meanwhile(tmp_path: Path):
 def test_a_season_that_was_played_on_from_a_moment_is_opened_again_too(tmp_path: Path):
     async def evening() -> None:
         async with house_with(tmp_path) as house:
-            finished = await season(house, ANN, None)
+            finished = await house.hub.table((await season(house, ANN, None)).sheet.id)
             table = await house.hub.play_on(finished, 10, ANN, 0, "rookie")
             id = table.sheet.id
             await until(lambda: asked(table) == 0)

@@ -149,18 +149,18 @@ async def _running(settings: Settings, store: Store) -> AsyncIterator[House]:
         await store.write(lambda connection: note_version(connection, OURS))
         await store.write(lambda connection: _count_downtime(connection, is_several))
         await house.beat()
-        async with _in_touch(house):
-            hub.spawn(hub.sweep())
-            hub.spawn(hub.caller.take_over())
-            hub.spawn(_beat_on(house))
-            hub.spawn(house.door.watch())
-            hub.spawn(forget_guests(house.people, settings.guest_days * 24 * 3600))
-            try:
+        try:
+            async with _in_touch(house):
+                hub.spawn(hub.sweep())
+                hub.spawn(hub.caller.take_over())
+                hub.spawn(_beat_on(house))
+                hub.spawn(house.door.watch())
+                hub.spawn(forget_guests(house.people, settings.guest_days * 24 * 3600))
                 yield house
-            finally:
-                await hub.close()
-                with contextlib.suppress(Unavailable):
-                    await store.write(lambda connection: _leave(connection, hub.process))
+        finally:
+            await hub.close()
+            with contextlib.suppress(Unavailable):
+                await store.write(lambda connection: _leave(connection, hub.process))
 
 
 @contextlib.asynccontextmanager
@@ -168,7 +168,7 @@ async def _in_touch(house: House) -> AsyncIterator[None]:
     """Hear what others write, in a database that is shared; else what the host wants written."""
     hub, engine = house.hub, house.store.engine
     if is_shared(engine):
-        with Listener(engine, hub.heard, hub.look_again):
+        async with Listener(engine, hub.heard, hub.look_again, hub.spawn):
             yield
     else:
         assert engine.url.database is not None

@@ -10,6 +10,7 @@ from typing import Final, Self
 import psycopg
 from sqlalchemy import Engine
 
+from touchline.server.finishing import finished
 from touchline.server.journal import note
 from touchline.server.storage.database import GUARDED
 from touchline.server.storage.store import CHANNEL
@@ -23,7 +24,8 @@ SERVING: Final = 0x74_6C_73
 class Listener:
     """A thread that listens, and lets the event loop know.
 
-    `missed` is called whenever it begins to listen: what was told before, nobody tells again.
+    `missed` is called whenever it begins to listen: what was told before, nobody tells again. `spawn` lets what was
+    told be looked at.
     """
 
     def __init__(
@@ -31,21 +33,23 @@ class Listener:
         engine: Engine,
         heard: Callable[[str, int], Awaitable[None]],
         missed: Callable[[], Awaitable[None]],
+        spawn: Callable[[Awaitable[None]], None],
     ) -> None:
         self._address = engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
         self._heard = heard
         self._missed = missed
+        self._spawn = spawn
         self._loop = asyncio.get_running_loop()
         self._stopped = threading.Event()
         self._thread = threading.Thread(target=self._run, name="listener", daemon=True)
 
-    def __enter__(self) -> Self:
+    async def __aenter__(self) -> Self:
         self._thread.start()
         return self
 
-    def __exit__(self, *_: object) -> None:
+    async def __aexit__(self, *_: object) -> None:
         self._stopped.set()
-        self._thread.join()
+        await finished(asyncio.to_thread(self._thread.join))
 
     def _run(self) -> None:
         while not self._stopped.is_set():
@@ -67,7 +71,7 @@ class Listener:
                         self._let_know(self._heard(table, int(version)))
 
     def _let_know(self, news: Awaitable[None]) -> None:
-        asyncio.run_coroutine_threadsafe(_looked_at(news), self._loop)
+        self._loop.call_soon_threadsafe(lambda: self._spawn(_looked_at(news)))
 
 
 async def _looked_at(news: Awaitable[None]) -> None:
