@@ -23,6 +23,7 @@ export const home = {
     text: "You and three bots, drawn teams, no account: you are at the table in a moment.",
     button: "Play now",
     busy: "Setting the table …",
+    asText: "As text, for screen readers and keyboards",
   },
   friends: {
     heading: "Play with others",

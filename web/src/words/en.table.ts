@@ -238,6 +238,7 @@ export const table = {
     themes: { auto: "As the system", dark: "Night", light: "Afternoon" } as Record<string, string>,
     speed: "Speed of what moves",
     speeds: { slow: "Slow", normal: "Normal", fast: "Fast", none: "Nothing moves" } as Record<string, string>,
+    asText: "Text mode: the table as text, with typed commands",
     keysOn: "Number and letter keys answer",
     seal: "Seal of the dice",
     sealHint: "The fingerprint of the key from which all dice and cards follow; the key is shown at the end.",
