@@ -119,8 +119,8 @@ export const text = {
 
   table: {
     week: (week: number, weeks: number, phase: string) => `Week ${week} of ${weeks}, ${phase}.`,
-    headline: (name: string, said: string) => `Spike! Magazine: ${name}. ${said}`,
-    invites: (name: string) => `Spike! Magazine invites to ${name}.`,
+    headline: (name: string, said: string) => `Spike! Magazine: “${name}” ${said}`,
+    invites: (name: string) => `Spike! Magazine invites to “${name}”.`,
     pool: (count: number) => `${counted(count, "token")} in the cheating token pool.`,
     turn: (team: string) => `It is for ${team} to decide.`,
     empty: "The reel is empty.",
