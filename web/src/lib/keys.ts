@@ -1,4 +1,4 @@
-// Answering by keyboard: a line's key takes it, arrows go round, Escape steps back.
+// Answering by keyboard: a line's key takes it, arrows go round, Escape steps back, M turns the sounds on and off.
 
 import { preferences } from "./preferences.svelte";
 import type { Screen } from "./screen.svelte";
@@ -31,6 +31,10 @@ function act(screen: Screen, event: KeyboardEvent): boolean {
       return true;
     default: {
       if (!preferences.shortcuts || event.key.length !== 1) return false;
+      if (event.key.toLowerCase() === "m") {
+        preferences.sounds = !preferences.sounds;
+        return true;
+      }
       const line = screen.choosing.lines.find((each) => each.key !== "" && each.key === event.key.toLowerCase());
       if (line === undefined || !screen.choosing.isAsked) return false;
       screen.choosing.take(line);

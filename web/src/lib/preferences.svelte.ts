@@ -20,8 +20,8 @@ const KEY = "touchline";
 const USUAL: Preferences = {
   theme: "auto",
   speed: "normal",
-  sounds: false,
-  captions: true,
+  sounds: true,
+  captions: false,
   textSize: 100,
   textMode: false,
   name: "",

@@ -238,6 +238,8 @@ export const table = {
     themes: { auto: "As the system", dark: "Night", light: "Afternoon" } as Record<string, string>,
     speed: "Speed of what moves",
     speeds: { slow: "Slow", normal: "Normal", fast: "Fast", none: "Nothing moves" } as Record<string, string>,
+    sounds: "Sounds (key M)",
+    captions: "Captions for sounds",
     asText: "Text mode: the table as text, with typed commands",
     keysOn: "Number and letter keys answer",
     seal: "Seal of the dice",
@@ -327,6 +329,17 @@ export const table = {
 
   stage: {
     fans: (count: number) => `${count > 0 ? "+" : ""}${count} ${plural(Math.abs(count), "fan")}`,
+  },
+
+  sounds: {
+    whistle: "a whistle",
+    slap: "a card is laid",
+    dice: "dice roll",
+    thud: "a thud",
+    crack: "a crack",
+    coin: "a token rings",
+    cheer: "fans cheer",
+    bell: "a bell: you are asked",
   },
 
   copiedLink: "The link is copied.",
