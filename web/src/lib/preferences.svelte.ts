@@ -49,6 +49,7 @@ export function applyPreferences(): void {
   const root = document.documentElement;
   if (preferences.theme === "auto") delete root.dataset.theme;
   else root.dataset.theme = preferences.theme;
+  root.dataset.speed = preferences.speed;
   root.style.fontSize = `${preferences.textSize}%`;
 }
 

@@ -25,6 +25,8 @@ export class Screen {
   coach: { number: number; advice: Advice | null } | null = $state.raw(null);
   /** Asks for the last scoreboard once more. */
   replayed: number | null = $state(null);
+  /** Fans that the scoreboard has still to count, by manager. */
+  uncounted: readonly number[] = $state.raw([]);
   private readonly moments = new SvelteMap<number, View>();
 
   constructor(readonly table: Table) {
