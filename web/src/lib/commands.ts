@@ -1,6 +1,8 @@
 // What can be typed in text mode besides answers. Each command takes what was typed behind its name.
 
+import { table } from "../words/en.table";
 import { text as words, type Command } from "../words/en.text";
+import { weighed } from "./advice";
 import { card } from "./knowledge.svelte";
 import { preferences } from "./preferences.svelte";
 import { go } from "./router.svelte";
@@ -43,7 +45,9 @@ async function coach(at: Texting): Promise<void> {
   at.say("told", [words.coach.thinks]);
   await at.screen.askCoach();
   const advice = at.screen.coach?.advice;
-  if (advice) at.say("told", [words.coach.line(advice.words)]);
+  if (!advice) return;
+  const lines = weighed(advice).map(({ label, worth, why }) => words.coach.weighed(label, worth === null ? "" : table.question.worth(worth), why));
+  at.say("told", [words.coach.line(lines[0] ?? advice.words), ...lines.slice(1)]);
 }
 
 async function always(at: Texting, rest: string): Promise<void> {
@@ -57,7 +61,6 @@ async function always(at: Texting, rest: string): Promise<void> {
   const { question, card: about, option, label } = found;
   await table.give({ type: "stand", seat: table.seat, question, about, option });
   at.say("told", [words.always.done(label)]);
-  at.take([chosen]);
 }
 
 function undo(at: Texting): void {

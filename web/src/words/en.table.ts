@@ -114,6 +114,7 @@ export const table = {
     coach: "Ask the coach",
     coachThinks: "The coach thinks …",
     coachSays: "The coach would answer:",
+    worth: (fans: number) => `${fans > 0 ? "+" : ""}${fans.toFixed(1)} ${plural(fans, "fan")}`,
     against: "against",
   },
 
@@ -220,6 +221,8 @@ export const table = {
     resumeHint: "The clocks run again.",
     standing: "Standing answers",
     standingNone: "You have none. They are offered at questions that recur.",
+    standingAbout: { "stand-up": "Standing up", "choose-action": "Matchup action", respond: "Ability" } as Record<string, string>,
+    standingSays: (about: string, isNo: boolean) => `${about}, ${isNo ? "never" : "always"}`,
     standingTake: (what: string) => `Take back: ${what}`,
     standingHint: "Answers that are given for you by themselves.",
     comeBack: "Take my seat back",
