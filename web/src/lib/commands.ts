@@ -64,10 +64,10 @@ async function always(at: Texting, rest: string): Promise<void> {
 }
 
 function undo(at: Texting): void {
-  const { number, undo_to: to } = at.screen.table.table ?? {};
-  if (number == null || to == null) return at.say("wrong", [words.undo.none]);
-  at.say("told", [words.undo.done]);
-  void at.screen.table.give({ type: "undo", number, to });
+  const { undoable } = at.screen;
+  if (undoable === null) return at.say("wrong", [words.undo.none]);
+  at.say("told", [words.undo.done, table.menu.undoHints[undoable.kind]]);
+  at.screen.undo();
 }
 
 function agree(at: Texting, yes: boolean): void {

@@ -30,6 +30,8 @@ export const table = {
   paused: "The table is paused: the clocks stand still.",
   resumeNow: "Let it go on",
   stopped: "The table was stopped by a fault; nothing is lost. Whoever runs the server is told.",
+  awayUntil: (team: string) => `${team} are away: a bot sits in when the time is up.`,
+  resumes: (time: string) => `It ends by itself at ${time}.`,
   away: "You are away, and a bot plays for you.",
   comeBack: "Take my seat back",
   watching: "You watch: nobody's hand is shown to you.",
@@ -211,7 +213,11 @@ export const table = {
     open: "Menu",
     heading: "Menu of the table",
     undo: "Undo my last answer",
-    undoHint: "At once if nobody has learned anything since; else the other people are asked.",
+    undoHints: {
+      free: "At once: nobody has learned anything since.",
+      alone: "At once: nobody else plays. What was seen since stays seen, and the dice will fall anew.",
+      consent: "The other people are asked: somebody has learned something since. What was seen stays seen.",
+    },
     undoNothing: "You have given no answer that could be undone.",
     coach: "Ask the coach",
     coachHint: "A bot says what it would answer here, and why, from what you may know.",
@@ -264,6 +270,12 @@ export const table = {
     refuse: "Refuse",
     waits: "You have asked to undo; the others have to agree.",
     agreed: "You have agreed; others still have to.",
+    ended: {
+      refused: "The undo was refused.",
+      withdrawn: "The undo was taken back.",
+      lapsed: "Nobody answered in time: nothing is undone.",
+    },
+    takeBack: "Play on without undoing",
   },
 
   handover: {
