@@ -22,7 +22,8 @@ export interface Line {
   group: Target | null;
 }
 
-const KEYS = "123456789abcdefghijklmnopqrstuvwxyz";
+/** M is not among them: it turns the sounds on and off. */
+const KEYS = "123456789abcdefghijklnopqrstuvwxyz";
 
 export class Choosing {
   /** The choice at which somebody points, so that list and table light up together. */

@@ -1,4 +1,5 @@
-// Answering by keyboard: a line's key takes it, arrows go round, Escape steps back.
+// Answering by keyboard: a line's key takes it, arrows go round, Escape steps back, M turns the sounds on and off,
+// ? explains, Ctrl Z undoes.
 
 import { preferences } from "./preferences.svelte";
 import type { Screen } from "./screen.svelte";
@@ -31,6 +32,14 @@ function act(screen: Screen, event: KeyboardEvent): boolean {
       return true;
     default: {
       if (!preferences.shortcuts || event.key.length !== 1) return false;
+      if (event.key === "?") {
+        screen.isHelpOpen = true;
+        return true;
+      }
+      if (event.key.toLowerCase() === "m") {
+        preferences.sounds = !preferences.sounds;
+        return true;
+      }
       const line = screen.choosing.lines.find((each) => each.key !== "" && each.key === event.key.toLowerCase());
       if (line === undefined || !screen.choosing.isAsked) return false;
       screen.choosing.take(line);
@@ -39,12 +48,23 @@ function act(screen: Screen, event: KeyboardEvent): boolean {
   }
 }
 
+/** Undoes at once what needs nobody's consent; else the menu says first what it means. */
+function undo(screen: Screen): boolean {
+  if (screen.undoable === null) return false;
+  if (screen.undoable.kind === "consent") screen.isMenuOpen = true;
+  else screen.undo();
+  return true;
+}
+
 /** Listens as long as the screen is there. */
 export function listenForKeys(screen: Screen): () => void {
   function pressed(event: KeyboardEvent): void {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     const at = event.target instanceof Element ? event.target : null;
-    if (at?.closest(FIELDS) || document.querySelector("dialog[open]")) return;
+    if (event.defaultPrevented || event.altKey || at?.closest(FIELDS) || document.querySelector("dialog[open]")) return;
+    if (event.ctrlKey || event.metaKey) {
+      if (event.key === "z" && !event.shiftKey && undo(screen)) event.preventDefault();
+      return;
+    }
     if (event.key.startsWith("Arrow") && at?.closest("[role=tabpanel], [role=tablist]")) return;
     if (act(screen, event)) event.preventDefault();
   }

@@ -8,8 +8,18 @@ export const known: { all: Knowledge | null } = $state({ all: null });
 let cards = new Map<string, Card>();
 let teams = new Map<string, TeamInfo>();
 
-export async function learn(): Promise<void> {
-  if (known.all !== null) return;
+let asked: Promise<void> | null = null;
+
+/** Asks once, however many need it; who could not be told may ask again. */
+export function learn(): Promise<void> {
+  asked ??= ask().catch((error: unknown) => {
+    asked = null;
+    throw error;
+  });
+  return asked;
+}
+
+async function ask(): Promise<void> {
   const found = await server.knowledge();
   cards = new Map(found.cards.map((card) => [card.id, card]));
   teams = new Map(found.teams.map((team) => [team.id, team]));

@@ -20,8 +20,8 @@ const KEY = "touchline";
 const USUAL: Preferences = {
   theme: "auto",
   speed: "normal",
-  sounds: false,
-  captions: true,
+  sounds: true,
+  captions: false,
   textSize: 100,
   textMode: false,
   name: "",
@@ -49,6 +49,7 @@ export function applyPreferences(): void {
   const root = document.documentElement;
   if (preferences.theme === "auto") delete root.dataset.theme;
   else root.dataset.theme = preferences.theme;
+  root.dataset.speed = preferences.speed;
   root.style.fontSize = `${preferences.textSize}%`;
 }
 

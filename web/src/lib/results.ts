@@ -40,6 +40,13 @@ export interface Week {
   from: number;
 }
 
+/** The icons of what is gained besides fans. */
+export const GAINS: Partial<Record<Entry["event"]["kind"], string>> = {
+  "card-kept": "star_player",
+  "contract-taken": "contract",
+  "penalty-received": "penalty",
+};
+
 /** All weeks that came to their scoreboard. */
 export function weeksOf(entries: readonly Entry[]): Week[] {
   const weeks: Week[] = [];

@@ -2,7 +2,7 @@
 
 import { createContext } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
-import type { Advice, Entry, Improvement, ManagerSeen, MatchupSeen, PlayerSeen, View } from "../protocol/types";
+import type { Advice, Entry, Improvement, ManagerSeen, MatchupSeen, PlayerSeen, UndoSeen, View } from "../protocol/types";
 import { Choosing } from "./choosing.svelte";
 import { card, team } from "./knowledge.svelte";
 import type { Table } from "./table.svelte";
@@ -19,12 +19,15 @@ export class Screen {
   /** Whether the drawer is open, where the panel is one. */
   isOpen: boolean = $state(false);
   isMenuOpen: boolean = $state(false);
+  isHelpOpen: boolean = $state(false);
   /** The moment that is looked back at: how many events had happened. */
   past: number | null = $state(null);
   /** What the coach has said, to which question; null while he thinks. */
   coach: { number: number; advice: Advice | null } | null = $state.raw(null);
   /** Asks for the last scoreboard once more. */
   replayed: number | null = $state(null);
+  /** Fans that the scoreboard has still to count, by manager. */
+  uncounted: readonly number[] = $state.raw([]);
   private readonly moments = new SvelteMap<number, View>();
 
   constructor(readonly table: Table) {
@@ -66,6 +69,18 @@ export class Screen {
     const answer = await this.table.give({ type: "advise", number });
     if (this.coach?.number !== number) return;
     this.coach = answer.type === "done" && answer.advice ? { number, advice: answer.advice } : null;
+  }
+
+  /** The last of one's own answers that could be undone, and which kind of undo that would be. */
+  get undoable(): UndoSeen | null {
+    return this.table.table?.undos[0] ?? null;
+  }
+
+  /** Undoes one's last answer, or asks the others to agree. */
+  undo(): void {
+    const number = this.table.table?.number ?? null;
+    const { undoable } = this;
+    if (number !== null && undoable !== null) void this.table.give({ type: "undo", number, to: undoable.to, kind: undoable.kind });
   }
 
   forget(): void {

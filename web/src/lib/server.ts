@@ -1,6 +1,7 @@
 // Requests to the server: what it answers, typed, or what it refuses.
 
 import type { Knowledge, Listed, Me, Moment, Refused, Setup, TableSeen } from "../protocol/types";
+import { freshSalt } from "./salting";
 
 /** Something that the server did not do: what is wrong, what would be right. */
 export class Refusal extends Error {
@@ -59,7 +60,7 @@ export const server = {
   lobby: () => ask<Listed[]>("GET", "/api/tables"),
   mine: () => ask<Listed[]>("GET", "/api/me/tables"),
   host: (title: string, setup: Partial<Setup>) => ask<Made>("POST", "/api/tables", { title, setup }),
-  play: (wish: Record<string, unknown>) => ask<Made>("POST", "/api/play", wish),
+  play: (wish: Record<string, unknown>) => ask<Made>("POST", "/api/play", { salt: freshSalt(), ...wish }),
   accept: (token: string) => ask<Made>("POST", "/api/invitations", { token }),
   table: (table: string) => ask<TableSeen>("GET", `/api/tables/${table}`),
   moment: (table: string, number: number, seat: number | null = null, since: number | null = null) =>

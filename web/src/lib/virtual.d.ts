@@ -7,3 +7,6 @@ declare module "virtual:rulings" {
   const rulings: import("./books").Ruling[];
   export default rulings;
 }
+
+declare const __FILES__: readonly string[];
+declare const __SHELL__: readonly string[];

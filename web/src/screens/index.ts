@@ -1,6 +1,7 @@
 // Which screen an address leads to. Each is loaded when it is first needed.
 
 import type { Component } from "svelte";
+import { preferences } from "../lib/preferences.svelte";
 
 type Properties = Record<string, string | number | null>;
 
@@ -15,6 +16,8 @@ interface Shown {
 interface Route {
   pattern: RegExp;
   load: Shown["load"];
+  /** The same in text mode, where it is another screen. */
+  asText?: Shown["load"];
   isBare?: boolean;
   names?: string[];
 }
@@ -25,7 +28,7 @@ const ROUTES: Route[] = [
   { pattern: /^\/join$/, load: () => import("./Join.svelte") },
   { pattern: /^\/account$/, load: () => import("./Account.svelte") },
   { pattern: /^\/preferences$/, load: () => import("./Preferences.svelte") },
-  { pattern: /^\/table\/([A-Za-z0-9_-]+)$/, load: () => import("./Table.svelte"), isBare: true, names: ["id"] },
+  { pattern: /^\/table\/([A-Za-z0-9_-]+)$/, load: () => import("./Table.svelte"), asText: () => import("./TextTable.svelte"), isBare: true, names: ["id"] },
   { pattern: /^\/cards$/, load: () => import("./Cards.svelte") },
   { pattern: /^\/cards\/([a-z0-9-]+)$/, load: () => import("./CardPage.svelte"), names: ["id"] },
   { pattern: /^\/rules$/, load: () => import("./Rules.svelte") },
@@ -45,7 +48,8 @@ export function screenFor(path: string): Shown {
     if (found) {
       const properties: Properties = {};
       route.names?.forEach((name, at) => (properties[name] = found[at + 1] ?? null));
-      return { isBare: route.isBare ?? false, load: route.load, properties };
+      const load = preferences.textMode ? (route.asText ?? route.load) : route.load;
+      return { isBare: route.isBare ?? false, load, properties };
     }
   }
   return { isBare: false, load: () => import("./Missing.svelte"), properties: {} };

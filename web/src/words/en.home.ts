@@ -23,6 +23,7 @@ export const home = {
     text: "You and three bots, drawn teams, no account: you are at the table in a moment.",
     button: "Play now",
     busy: "Setting the table …",
+    asText: "As text, for screen readers and keyboards",
   },
   friends: {
     heading: "Play with others",
@@ -125,8 +126,16 @@ export const preferring = {
   sounds: "Sounds (key M)",
   captions: "Captions for sounds",
   textSize: (percent: number) => `Size of text: ${percent} %`,
+  shortcuts: "Number and letter keys answer at the table",
   textMode: "Text mode: the table as text, with typed commands",
   kept: "Preferences are kept in this browser.",
+  install: {
+    heading: "On your device",
+    text: "Installed, Touchline opens in a window of its own, like any other program.",
+    done: "Touchline is installed on this device.",
+    button: "Install Touchline",
+    byHand: "Your browser's menu may offer to install this page, or to add it to the home screen.",
+  },
 };
 
 export const missing = {

@@ -30,6 +30,8 @@ export const table = {
   paused: "The table is paused: the clocks stand still.",
   resumeNow: "Let it go on",
   stopped: "The table was stopped by a fault; nothing is lost. Whoever runs the server is told.",
+  awayUntil: (team: string) => `${team} are away: a bot sits in when the time is up.`,
+  resumes: (time: string) => `It ends by itself at ${time}.`,
   away: "You are away, and a bot plays for you.",
   comeBack: "Take my seat back",
   watching: "You watch: nobody's hand is shown to you.",
@@ -114,6 +116,7 @@ export const table = {
     coach: "Ask the coach",
     coachThinks: "The coach thinks …",
     coachSays: "The coach would answer:",
+    worth: (fans: number) => `${fans > 0 ? "+" : ""}${fans.toFixed(1)} ${plural(fans, "fan")}`,
     against: "against",
   },
 
@@ -210,7 +213,11 @@ export const table = {
     open: "Menu",
     heading: "Menu of the table",
     undo: "Undo my last answer",
-    undoHint: "At once if nobody has learned anything since; else the other people are asked.",
+    undoHints: {
+      free: "At once: nobody has learned anything since.",
+      alone: "At once: nobody else plays. What was seen since stays seen, and the dice will fall anew.",
+      consent: "The other people are asked: somebody has learned something since. What was seen stays seen.",
+    },
     undoNothing: "You have given no answer that could be undone.",
     coach: "Ask the coach",
     coachHint: "A bot says what it would answer here, and why, from what you may know.",
@@ -220,6 +227,8 @@ export const table = {
     resumeHint: "The clocks run again.",
     standing: "Standing answers",
     standingNone: "You have none. They are offered at questions that recur.",
+    standingAbout: { "stand-up": "Standing up", "choose-action": "Matchup action", respond: "Ability" } as Record<string, string>,
+    standingSays: (about: string, isNo: boolean) => `${about}, ${isNo ? "never" : "always"}`,
     standingTake: (what: string) => `Take back: ${what}`,
     standingHint: "Answers that are given for you by themselves.",
     comeBack: "Take my seat back",
@@ -238,6 +247,9 @@ export const table = {
     themes: { auto: "As the system", dark: "Night", light: "Afternoon" } as Record<string, string>,
     speed: "Speed of what moves",
     speeds: { slow: "Slow", normal: "Normal", fast: "Fast", none: "Nothing moves" } as Record<string, string>,
+    sounds: "Sounds (key M)",
+    captions: "Captions for sounds",
+    asText: "Text mode: the table as text, with typed commands",
     keysOn: "Number and letter keys answer",
     seal: "Seal of the dice",
     sealHint: "The fingerprint of the key from which all dice and cards follow; the key is shown at the end.",
@@ -258,6 +270,12 @@ export const table = {
     refuse: "Refuse",
     waits: "You have asked to undo; the others have to agree.",
     agreed: "You have agreed; others still have to.",
+    ended: {
+      refused: "The undo was refused.",
+      withdrawn: "The undo was taken back.",
+      lapsed: "Nobody answered in time: nothing is undone.",
+    },
+    takeBack: "Play on without undoing",
   },
 
   handover: {
@@ -326,6 +344,17 @@ export const table = {
 
   stage: {
     fans: (count: number) => `${count > 0 ? "+" : ""}${count} ${plural(Math.abs(count), "fan")}`,
+  },
+
+  sounds: {
+    whistle: "a whistle",
+    slap: "a card is laid",
+    dice: "dice roll",
+    thud: "a thud",
+    crack: "a crack",
+    coin: "a token rings",
+    cheer: "fans cheer",
+    bell: "a bell: you are asked",
   },
 
   copiedLink: "The link is copied.",

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gzip
-import mimetypes
 from functools import lru_cache
 from hashlib import blake2b
 from pathlib import Path
@@ -17,7 +16,18 @@ from touchline.server.refusals import Unknown
 BUILT: Final = Path(__file__).parent.parent / "client"
 PAGE: Final = "index.html"
 FOREVER: Final = "public, max-age=31536000, immutable"
-PACKED: Final = {".html", ".js", ".css", ".svg", ".webmanifest", ".json", ".md"}
+ASSETS: Final = "assets/"
+KINDS: Final = {
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".woff2": "font/woff2",
+    ".webmanifest": "application/manifest+json",
+}
+"""What browsers insist on being told; systems differ in what they know of it."""
+PACKED: Final = {".html", ".js", ".css", ".svg", ".webmanifest"}
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
     "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
@@ -47,7 +57,7 @@ def files() -> dict[str, File]:
             found[path.relative_to(BUILT).as_posix()] = File(
                 content,
                 gzip.compress(content, mtime=0) if path.suffix in PACKED else None,
-                mimetypes.guess_type(path.name)[0] or "application/octet-stream",
+                KINDS.get(path.suffix, "application/octet-stream"),
                 f'"{blake2b(content, digest_size=12).hexdigest()}"',
             )
     return found
@@ -55,16 +65,21 @@ def files() -> dict[str, File]:
 
 @router.get("/{path:path}")
 async def client(request: Request, path: str) -> Response:
-    """A file of the client; where there is none the page, which finds out itself what to show."""
+    """A file of the client; where there is none the page, which finds out itself what to show.
+
+    Files under assets/ are named by their content and kept for ever. One that is gone was of another build.
+    """
     if path.startswith("api/"):
         raise Unknown("There is no such route.", "/api/openapi.json lists what there is.")
     built = files()
     if not built:
         raise Unknown("The browser client is not built.", "`make play` builds it; a wheel holds it.")
+    if path.startswith(ASSETS) and path not in built:
+        raise Unknown("That file is of another build of the client.", "Load the page again.")
     file = built.get(path) or built[PAGE]
     headers = {
         "etag": file.tag,
-        "cache-control": FOREVER if path.startswith("assets/") and path in built else "no-cache",
+        "cache-control": FOREVER if path.startswith(ASSETS) else "no-cache",
         "content-security-policy": POLICY,
         "vary": "accept-encoding",
     }
