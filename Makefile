@@ -85,9 +85,9 @@ $(VENV)/.play: $(VENV)/.made pyproject.toml constraints.txt
 	@touch $@
 
 $(VENV)/.dev: $(VENV)/.play
-	$(INSTALL) -e '.[dev,server,client]'
+	$(INSTALL) -e '.[dev,server,client,lab]'
 	@touch $@
 
 $(VENV)/.bench: $(VENV)/.dev
-	$(INSTALL) -e '.[dev,server,client,bench]'
+	$(INSTALL) -e '.[dev,server,client,lab,bench]'
 	@touch $@

@@ -261,7 +261,7 @@ def test_simulation_for_people():
 
 def test_a_simulation_with_errors_leaves_with_1(monkeypatch: pytest.MonkeyPatch):
     failed = Found(1, 5, 0.1, [Failure(9, "AssertionError: oh", "record")], {})
-    monkeypatch.setattr("touchline.lab.simulate", lambda *_: failed)
+    monkeypatch.setattr("touchline.lab.simulate", lambda *_, **__: failed)
     found = run("simulate", "--seasons", "1")
     assert found.exit_code == 1
     assert "Seed 9: AssertionError: oh" in found.output
