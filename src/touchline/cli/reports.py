@@ -17,7 +17,7 @@ from touchline.cards.mistakes import BadPack
 from touchline.cli.pace import told_rate
 from touchline.cli.refusals import WRONG
 from touchline.cli.shelf import Shelf
-from touchline.lab import Result
+from touchline.lab import ArenaResult, Result
 from touchline.table.verify import OTHER_CARDS, Report
 from touchline.words.grammar import count, listed
 
@@ -32,6 +32,11 @@ def show_result(shelf: Shelf, result: Result, console: Console) -> None:
         share = f"{team.wins / team.seasons:.1%}".replace("%", " %")
         table.add_row(shelf.team(id), str(team.seasons), str(team.wins), share, f"{team.fans:.1f}")
     console.print(table)
+    show_run(result, console)
+
+
+def show_run(result: Result | ArenaResult, console: Console) -> None:
+    """How much was played how fast, and what failed."""
     rate = result.seasons / result.seconds if result.seconds else 0
     console.print(
         f"{count(result.seasons, 'season')}, {count(result.decisions, 'decision')} in {result.seconds:.1f} seconds "

@@ -33,6 +33,7 @@ DEFAULT_TABLE: Final = "csv"
 def add_to(app: typer.Typer) -> None:
     """Make these commands of an application."""
     app.command()(simulate)
+    app.command()(arena)
 
 
 @contextmanager
@@ -110,4 +111,67 @@ def simulate(
         typer.echo(result.to_json())
     else:
         show_result(Shelf(listed(packs)), result, make_console())
+    raise typer.Exit(1 if result.errors else 0)
+
+
+def arena(
+    bots: Annotated[
+        list[str],
+        typer.Argument(metavar="BOT…", help="Bots, or line-ups: the bots of all seats, separated by commas."),
+    ],
+    seasons: Annotated[
+        int, typer.Option(metavar="N", min=1, help="How many seasons each line-up plays, at least.")
+    ] = 400,
+    managers: Annotated[
+        int, typer.Option(metavar="M", min=2, max=5, help="How many managers there are, if bots are named.")
+    ] = 2,
+    teams: Teams = None,
+    expansions: Expansions = None,
+    rules: Rules = None,
+    seed: Seed = None,
+    processes: Processes = None,
+    packs: Packs = None,
+    out: Out = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots play each other: ratings, shares of wins, and who beats whom, with 95 % intervals.
+
+    Of bots that are named all line-ups are played with as many different ones as there are seats for.
+    A line-up goes around the seats, and each turn has the same teams and the same dice, so that nobody has the better
+    ones. A number behind a bot's name is how many playouts it makes a decision, if it makes any: legend:400.
+    Leaves with code 0 if no season failed, with 1 if one did.
+
+    With --out each season is kept as it is played; the same command goes on where it stopped, or plays more. The
+    result is kept there, too, as arena.json.
+
+    \b
+    touchline arena rookie random --seasons 400
+    touchline arena rookie,random,random,random --seasons 300 --out one-of-four
+    """  # noqa: D301 - the lines below \b stay as they are
+    from touchline.cli.console import make_console
+    from touchline.cli.lists import ids, listed
+    from touchline.cli.pace import progress_bar
+    from touchline.cli.standings import show_arena
+    from touchline.lab import arena as run
+    from touchline.lab.arena import seasons_in_all
+
+    total = seasons_in_all(bots, seasons, managers)
+    with _stopping(out), progress_bar(total, make_console(stderr=True)) as progress:
+        result = run(
+            bots,
+            seasons,
+            managers,
+            ids(teams),
+            ids(expansions),
+            ids(rules),
+            seed,
+            processes,
+            progress,
+            listed(packs),
+            out=out,
+        )
+    if as_json:
+        typer.echo(result.to_json())
+    else:
+        show_arena(result, make_console())
     raise typer.Exit(1 if result.errors else 0)
