@@ -56,7 +56,7 @@ bench: $(VENV)/.bench  ## Measure both builds, and the peers from the package in
 load: $(VENV)/.dev  ## Measure 200 online tables with 1,000 sockets and 100 choices a second
 	$(RUN) -m tools.load
 
-proof: $(VENV)/.dev  ## Run the full counts (long)
+proof: $(VENV)/.proof  ## Run the full counts (long)
 	$(PYTEST) -m proof
 
 types: $(VENV)/.dev  ## Write the types of the browser client anew, from the Python models
@@ -86,6 +86,10 @@ $(VENV)/.play: $(VENV)/.made pyproject.toml constraints.txt
 
 $(VENV)/.dev: $(VENV)/.play
 	$(INSTALL) -e '.[dev,server,client,lab]'
+	@touch $@
+
+$(VENV)/.proof: $(VENV)/.dev
+	$(INSTALL) -e '.[dev,server,client,lab,ray]'
 	@touch $@
 
 $(VENV)/.bench: $(VENV)/.dev

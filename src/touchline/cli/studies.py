@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
+
+if TYPE_CHECKING:
+    from touchline.lab.workers import Workers
 
 Seed = Annotated[int | None, typer.Option(metavar="S", help="The same seed gives the same result.")]
 Processes = Annotated[int | None, typer.Option(metavar="P", min=1, help="Else one for each core.")]
@@ -25,6 +28,14 @@ Rules = Annotated[
 Out = Annotated[
     str | None,
     typer.Option(metavar="FOLDER", help="Keep every season there; a run that was stopped goes on."),
+]
+
+Ray = Annotated[
+    str | None,
+    typer.Option(
+        metavar="ADDRESS",
+        help="Play on the Ray cluster there instead: host:port, auto, or local for one of its own.",
+    ),
 ]
 
 DEFAULT_TABLE: Final = "csv"
@@ -49,6 +60,15 @@ def _stopping(out: str | None) -> Iterator[None]:
         raise typer.Exit(130) from None
 
 
+def _workers(ray: str | None, processes: int | None) -> Workers | None:
+    """Who plays, if that is not this machine."""
+    if ray is None:
+        return None
+    from touchline.lab.cluster import on_ray
+
+    return on_ray(ray, processes)
+
+
 def simulate(
     seasons: Annotated[int, typer.Option(metavar="N", min=1, help="How many seasons are played.")] = 100,
     managers: Annotated[
@@ -63,6 +83,7 @@ def simulate(
     ] = "random",
     seed: Seed = None,
     processes: Processes = None,
+    ray: Ray = None,
     packs: Packs = None,
     out: Out = None,
     tables: Annotated[
@@ -105,6 +126,7 @@ def simulate(
             progress,
             listed(packs),
             out=out,
+            workers=_workers(ray, processes),
             tables=[f"seasons.{form}" for form in listed(tables)],
         )
     if as_json:
@@ -130,6 +152,7 @@ def arena(
     rules: Rules = None,
     seed: Seed = None,
     processes: Processes = None,
+    ray: Ray = None,
     packs: Packs = None,
     out: Out = None,
     as_json: AsJson = False,
@@ -169,6 +192,7 @@ def arena(
             progress,
             listed(packs),
             out=out,
+            workers=_workers(ray, processes),
         )
     if as_json:
         typer.echo(result.to_json())
