@@ -56,7 +56,7 @@ bench: $(VENV)/.bench  ## Measure both builds, and the peers from the package in
 load: $(VENV)/.dev  ## Measure 200 online tables with 1,000 sockets and 100 choices a second
 	$(RUN) -m tools.load
 
-proof: $(VENV)/.dev  ## Run the full counts (long)
+proof: $(VENV)/.proof  ## Run the full counts (long)
 	$(PYTEST) -m proof
 
 types: $(VENV)/.dev  ## Write the types of the browser client anew, from the Python models
@@ -85,9 +85,13 @@ $(VENV)/.play: $(VENV)/.made pyproject.toml constraints.txt
 	@touch $@
 
 $(VENV)/.dev: $(VENV)/.play
-	$(INSTALL) -e '.[dev,server,client]'
+	$(INSTALL) -e '.[dev,server,client,lab]'
+	@touch $@
+
+$(VENV)/.proof: $(VENV)/.dev
+	$(INSTALL) -e '.[dev,server,client,lab,ray]'
 	@touch $@
 
 $(VENV)/.bench: $(VENV)/.dev
-	$(INSTALL) -e '.[dev,server,client,bench]'
+	$(INSTALL) -e '.[dev,server,client,lab,bench]'
 	@touch $@

@@ -6,17 +6,18 @@ bounds. A season that nobody wins counts for each of its four managers in parts.
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Iterable, Iterator
-from math import sqrt
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 
 import touchline
+from touchline.lab.intervals import Estimate
+from touchline.lab.intervals import share as share_of
 from touchline.lab.plans import make_plan
 from touchline.lab.seasons import Failure, Outcome
-from touchline.lab.simulate import played
+from touchline.lab.simulate import cores, played
+from touchline.lab.workers import here
 
 PAGE: Final = Path(__file__).parent.parent / "docs" / "balance.md"
 SEASONS: Final = 3000
@@ -24,7 +25,6 @@ MANAGERS: Final = 4
 SEED: Final = 2026
 LEAST: Final = 0.17
 MOST: Final = 0.33
-Z: Final = 1.96
 
 INTRODUCTION: Final = (
     f"How often each team wins: {SEASONS} seasons of {MANAGERS} managers with both expansions and no optional rule.",
@@ -35,14 +35,6 @@ INTRODUCTION: Final = (
     "and none above the strongest team of the base game by more than its interval.",
     "Rookies are no experts: they do what is plain, and undervalue what takes planning.",
 )
-
-
-class Share(NamedTuple):
-    """The share of its seasons that a team wins, with the bounds of its 95 % interval (Wilson)."""
-
-    share: float
-    low: float
-    high: float
 
 
 class Tally:
@@ -56,16 +48,12 @@ class Tally:
     def add(self, manager: int, season: Outcome) -> None:
         """Add a season that it played under this manager; one that nobody won counts in parts."""
         self.seasons += 1
-        self.wins += 1 / len(season.teams) if season.winner < 0 else season.winner == manager
+        self.wins += season.shares[manager]
         self.fans += season.fans[manager]
 
-    def share(self) -> Share:
-        """What the team wins."""
-        n = self.seasons
-        share = self.wins / n
-        middle = (share + Z * Z / (2 * n)) / (1 + Z * Z / n)
-        width = Z * sqrt(share * (1 - share) / n + Z * Z / (4 * n * n)) / (1 + Z * Z / n)
-        return Share(share, middle - width, middle + width)
+    def share(self) -> Estimate:
+        """What the team wins, with its 95 % interval."""
+        return share_of(self.wins, self.seasons)
 
 
 def page(teams: dict[str, Tally]) -> str:
@@ -82,9 +70,9 @@ def page(teams: dict[str, Tally]) -> str:
         "| team | box | seasons | wins | 95 % interval | fans |",
         "| --- | --- | --- | --- | --- | --- |",
     ]
-    for id, share in sorted(shares.items(), key=lambda item: -item[1].share):
+    for id, share in sorted(shares.items(), key=lambda item: -item[1].value):
         team = infos[id]
-        percent = [f"{100 * value:.1f}" for value in share]
+        percent = [f"{100 * value:.1f}" for value in (share.value, share.low, share.high)]
         lines.append(
             f"| {team.name} | {team.set.replace('_', ' ')} | {teams[id].seasons} | {percent[0]} % "
             f"| {percent[1]}–{percent[2]} % | {teams[id].fans / teams[id].seasons:.1f} |"
@@ -96,12 +84,12 @@ def broken(teams: dict[str, Tally]) -> list[str]:
     """What keeps the new teams from their bounds."""
     sets = {team.id: team.set for team in touchline.teams()}
     shares = {id: found.share() for id, found in teams.items()}
-    strongest = max([share.share for id, share in shares.items() if sets[id] == "base"])
+    strongest = max([share.value for id, share in shares.items() if sets[id] == "base"])
     said = []
     for id, share in shares.items():
         if sets[id] != "base":
-            if not LEAST <= share.share <= MOST:
-                said.append(f"{id} wins {share.share:.1%}")
+            if not LEAST <= share.value <= MOST:
+                said.append(f"{id} wins {share.value:.1%}")
             if share.low > strongest:
                 said.append(f"{id} wins more than any team of the base game")
     return said
@@ -123,7 +111,7 @@ def tallied(seasons: Iterable[Outcome | Failure]) -> tuple[dict[str, Tally], lis
 def all_seasons() -> Iterator[Outcome | Failure]:
     """The seasons of the page, over all cores."""
     plan = make_plan(MANAGERS, (), ("sudden-death", "foul-play"), (), "rookie", SEED)
-    return played(plan, SEASONS, os.cpu_count() or 1)
+    return played(plan, SEASONS, here(cores()))
 
 
 def main() -> int:

@@ -106,6 +106,8 @@ def test_make():
         (".a:Bot", "'.a' is no name of a module"),
         ("touchline.bots:play", "Name a class that is made from touchline.bots.Bot"),
         ("touchline.bots:Nobody", "Name a class that is made from touchline.bots.Bot"),
+        ("rookie:400", "Name it without a number: rookie."),
+        ("rooky:400", "Did you mean 'rookie'?"),
         ("touchline.bots:Bot", "Name a class that is made from touchline.bots.Bot"),
     ],
 )
@@ -139,6 +141,17 @@ def test_a_bot_of_ones_own(monkeypatch, tmp_path):
     season = touchline.new_season(2, seed=1)
     assert season.decision is not None
     assert bot.decide(Seat(season, season.decision.manager)) == season.decision.options[0]
+
+
+def test_a_number_behind_a_name_is_the_budget(monkeypatch, tmp_path):
+    (tmp_path / "deep_bot.py").write_text(
+        "from touchline.bots import Bot\n\nclass Deep(Bot):\n    playouts = 20\n"
+        "    def decide(self, seat):\n        return seat.decision.default\n"
+    )
+    monkeypatch.syspath_prepend(tmp_path)
+    assert make("deep_bot:Deep").playouts == 20
+    assert make("deep_bot:Deep:400").playouts == 400
+    assert make("rookie").playouts is None
 
 
 def test_play_counts_decisions():

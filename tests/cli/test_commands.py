@@ -88,6 +88,10 @@ def test_playing_without_a_terminal_is_refused_in_a_line(arguments: list[str]):
         ("simulate --seasons 1 --bots rokie", "Did you mean 'rookie'?"),
         ("simulate --seasons 1 --options no-cap", "There is no optional rule 'no-cap'."),
         ("simulate --seasons 1 --expansions sudden", "There is no expansion 'sudden'."),
+        ("simulate --out x --format xls", "No table can be written to x/seasons.xls."),
+        ("arena rookie", "That makes no line-ups."),
+        ("arena rookie rooky", "Did you mean 'rookie'?"),
+        ("arena rookie random --managers 6", "Invalid value for '--managers'"),
         ("cards --kind foo", "headline, team-upgrade, staff-upgrade, penalty, stadium, enchanted-ball."),
         ("cards --set foo", "There are base, sudden-death, foul-play."),
         ("replay /no/where", "/no/where can't be read"),
@@ -259,9 +263,53 @@ def test_simulation_for_people():
     assert "Wins" in text
 
 
+def test_a_simulation_keeps_its_seasons_where_it_is_told(tmp_path: Path):
+    """And tells who stops it how it goes on."""
+    folder = str(tmp_path / "run")
+    first = run("simulate", "--seasons", "2", "--managers", "2", "--out", folder, "--format", "json,csv")
+    assert first.exit_code == 0
+    assert sorted(path.name for path in (tmp_path / "run").iterdir()) == [
+        "seasons.csv",
+        "seasons.json",
+        "seasons.jsonl",
+    ]
+    again = run("simulate", "--seasons", "2", "--managers", "3", "--out", folder)
+    assert again.exit_code == 2
+    assert "holds another run. Name another folder" in again.stderr
+
+
+def test_who_stops_a_run_is_told_how_it_goes_on(monkeypatch: pytest.MonkeyPatch):
+    def stop(*_: object, **__: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("touchline.lab.simulate", stop)
+    kept = run("simulate", "--seasons", "1", "--out", "runs/first")
+    assert kept.exit_code == 130
+    assert kept.stderr == "Stopped. What was played is in runs/first: the same command goes on from there.\n"
+    assert run("simulate", "--seasons", "1").stderr == ""
+
+
+def test_an_arena_for_people_and_as_json():
+    asked = ("arena", "rookie,random,random", "--seasons", "3", "--seed", "1")
+    text = " ".join(run(*asked).output.split())
+    assert "2 × random, rookie" in text
+    assert re.search(r"rookie [0-9.]+ [0-9.]+–[0-9.]+ 3 ", text)
+    result = json.loads(run(*asked, "--json").stdout)
+    assert list(result) == [
+        "seasons",
+        "decisions",
+        "seconds",
+        "errors",
+        "ratings",
+        "performances",
+        "duels",
+    ]
+    assert result["seasons"] == 3
+
+
 def test_a_simulation_with_errors_leaves_with_1(monkeypatch: pytest.MonkeyPatch):
     failed = Found(1, 5, 0.1, [Failure(9, "AssertionError: oh", "record")], {})
-    monkeypatch.setattr("touchline.lab.simulate", lambda *_: failed)
+    monkeypatch.setattr("touchline.lab.simulate", lambda *_, **__: failed)
     found = run("simulate", "--seasons", "1")
     assert found.exit_code == 1
     assert "Seed 9: AssertionError: oh" in found.output

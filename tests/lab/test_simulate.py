@@ -66,7 +66,7 @@ def test_seasons_are_those_that_their_seeds_give():
     simulate(
         3, teams=["gouged-eye", "grudgebearers"], bots="rookie", seed=1, processes=1, progress=seen.append
     )
-    assert seen == [1, 2, 3]
+    assert seen == [0, 1, 2, 3]
     plan = make_plan(None, ["gouged-eye", "grudgebearers"], (), (), "rookie", 1)
     fans = 0
     for number in range(3):

@@ -52,7 +52,7 @@ def test_a_season_that_fails_is_told_and_counts_for_nobody():
 )
 def test_the_interval_is_that_of_wilson(seasons, wins, low, high):
     share = tally(seasons, wins).share()
-    assert share == pytest.approx((wins / seasons, low, high), abs=1e-4)
+    assert share == pytest.approx((wins / seasons, low, high, seasons), abs=1e-4)
 
 
 def test_new_teams_win_neither_too_much_nor_too_little():

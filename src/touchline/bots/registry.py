@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from difflib import get_close_matches
 from importlib import import_module
 from inspect import isabstract
@@ -15,14 +16,37 @@ from touchline.cards import BadSetup
 BOTS: Final[dict[str, type[Bot]]] = {"random": RandomBot, "rookie": Rookie}
 """The bots that come with the package, weakest first."""
 
+_BUDGET: Final = re.compile("[1-9][0-9]{0,6}")
+
 
 def make(name: str, seed: int = 0) -> Bot:
-    """A bot by its name, or one of your own as `module:Class`; BadSetup if there is none."""
-    return bot_type(name)(seed)
+    """A bot by its name, or one of your own as `module:Class`; BadSetup if there is none.
+
+    A number behind the name is his budget: `legend:400` makes 400 playouts a decision.
+    """
+    bot = bot_type(name)(seed)
+    _, budget = split_budget(name)
+    if budget is not None:
+        bot.playouts = budget
+    return bot
+
+
+def split_budget(name: str) -> tuple[str, int | None]:
+    """The name of a bot without the number of playouts behind it, and that number."""
+    level, colon, budget = name.rpartition(":")
+    return (level, int(budget)) if colon and _BUDGET.fullmatch(budget) else (name, None)
 
 
 def bot_type(name: str) -> type[Bot]:
-    """The class of a bot; BadSetup if there is none of that name."""
+    """The class of a bot; BadSetup if there is none of that name, or it has no use for the budget in it."""
+    level, budget = split_budget(name)
+    found = _class_of(level)
+    if budget is not None and found.playouts is None:
+        raise BadSetup(f"{level} makes no playouts.", f"Name it without a number: {level}.")
+    return found
+
+
+def _class_of(name: str) -> type[Bot]:
     if name in BOTS:
         return BOTS[name]
     module, colon, class_name = name.partition(":")

@@ -43,7 +43,13 @@ class Seat:
 
 
 class Bot(ABC):
-    """A manager that decides for itself. Of equal seeds, and asked the same, it decides alike."""
+    """A manager that decides for itself. Of equal seeds, and asked the same, it decides alike.
+
+    `playouts` is how many seasons it plays on in its head for a decision, unless its name says another number; None
+    if it does no such thing.
+    """
+
+    playouts: int | None = None
 
     def __init__(self, seed: int = 0) -> None:
         self.seed = seed

@@ -8,6 +8,7 @@ import typer
 
 from touchline.cli.admin import admin_app
 from touchline.cli.refusals import OneLineGroup, refuse
+from touchline.cli.studies import add_to as add_studies
 
 app = typer.Typer(
     cls=OneLineGroup,
@@ -172,66 +173,7 @@ def cards(
     show_cards(Shelf(listed(packs)), id, filters, as_json, make_console())
 
 
-@app.command()
-def simulate(
-    seasons: Annotated[int, typer.Option(metavar="N", min=1, help="How many seasons are played.")] = 100,
-    managers: Annotated[
-        str | None,
-        typer.Option(metavar="M", help="How many managers: 4, or several to draw from: 2,3 or 2-4."),
-    ] = None,
-    teams: Annotated[
-        str | None, typer.Option(metavar="A,B,…", help="Ids of teams, in seating order; else they are drawn.")
-    ] = None,
-    expansions: Expansions = None,
-    rules: Annotated[
-        str | None,
-        typer.Option(
-            "--options", metavar="A,B,…", help="Ids of optional rules, or random: drawn for each season."
-        ),
-    ] = None,
-    bots: Annotated[
-        str, typer.Option(metavar="A,B,…", help="Bots in seating order; one name is for all seats.")
-    ] = "random",
-    seed: Annotated[
-        int | None, typer.Option(metavar="S", help="The same seed gives the same result.")
-    ] = None,
-    processes: Annotated[int | None, typer.Option(metavar="P", min=1, help="Else one for each core.")] = None,
-    packs: Packs = None,
-    as_json: AsJson = False,
-) -> None:
-    """Play many seasons between bots, and count who wins.
-
-    `touchline play --help` lists teams and optional rules.
-    Leaves with code 0 if no season failed, with 1 if one did; --json then holds the record that shows it.
-
-    \b
-    touchline simulate --seasons 1000 --managers 2-4 --options random
-    touchline simulate --seasons 400 --managers 2 --bots rookie,random --seed 1 --json
-    """  # noqa: D301 - the lines below \b stay as they are
-    from touchline.cli.console import make_console
-    from touchline.cli.lists import ids, listed
-    from touchline.cli.reports import progress_bar, show_result
-    from touchline.cli.shelf import Shelf
-    from touchline.lab import simulate as run
-
-    with progress_bar(seasons, make_console(stderr=True)) as progress:
-        result = run(
-            seasons,
-            managers,
-            ids(teams),
-            ids(expansions),
-            ids(rules),
-            listed(bots),
-            seed,
-            processes,
-            progress,
-            listed(packs),
-        )
-    if as_json:
-        typer.echo(result.to_json())
-    else:
-        show_result(Shelf(listed(packs)), result, make_console())
-    raise typer.Exit(1 if result.errors else 0)
+add_studies(app)
 
 
 @app.command()

@@ -4,38 +4,22 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
-from typing import Any, Final, cast
+from collections.abc import Mapping, Sequence
+from typing import Any, cast
 
 from rich.box import SIMPLE
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
 from touchline.cards import Card
 from touchline.cards.mistakes import BadPack
+from touchline.cli.pace import told_rate
 from touchline.cli.refusals import WRONG
 from touchline.cli.shelf import Shelf
-from touchline.lab import Result
+from touchline.lab import ArenaResult, Result
 from touchline.table.verify import OTHER_CARDS, Report
 from touchline.words.grammar import count, listed
-
-SLOW: Final = 10
-"""Below so many seasons a second the fractions matter."""
-
-
-@contextmanager
-def progress_bar(total: int, console: Console) -> Iterator[Callable[[int], None]]:
-    """A bar on stderr that is told how far the work is; nothing, where there is no terminal."""
-    if not console.is_terminal:
-        yield lambda _: None
-        return
-    columns = (TextColumn("Seasons"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True) as progress:
-        task = progress.add_task("", total=total)
-        yield lambda done: progress.update(task, completed=done)
 
 
 def show_result(shelf: Shelf, result: Result, console: Console) -> None:
@@ -48,11 +32,15 @@ def show_result(shelf: Shelf, result: Result, console: Console) -> None:
         share = f"{team.wins / team.seasons:.1%}".replace("%", " %")
         table.add_row(shelf.team(id), str(team.seasons), str(team.wins), share, f"{team.fans:.1f}")
     console.print(table)
+    show_run(result, console)
+
+
+def show_run(result: Result | ArenaResult, console: Console) -> None:
+    """How much was played how fast, and what failed."""
     rate = result.seasons / result.seconds if result.seconds else 0
-    told_rate = f"{rate:.0f}" if rate >= SLOW else f"{rate:.1f}"
     console.print(
         f"{count(result.seasons, 'season')}, {count(result.decisions, 'decision')} in {result.seconds:.1f} seconds "
-        f"({told_rate} seasons a second)."
+        f"({told_rate(rate)} seasons a second)."
     )
     for failure in result.errors:
         console.print(Text(f"Seed {failure.seed}: {failure.message}", "bad"))

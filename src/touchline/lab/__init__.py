@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
+from touchline.lab.arena import ArenaResult, arena
 from touchline.lab.seasons import Failure
 from touchline.lab.simulate import Result, TeamResult, simulate
 
-__all__ = ["Failure", "Result", "TeamResult", "simulate"]
+__all__ = ["ArenaResult", "Failure", "Result", "TeamResult", "arena", "simulate"]

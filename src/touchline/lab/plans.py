@@ -26,7 +26,11 @@ SEED_BYTES: Final = 6
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What is to be played; `managers` are the numbers that are drawn from, `teams` is empty if they are drawn."""
+    """What is to be played; `managers` are the numbers that are drawn from, `teams` is empty if they are drawn.
+
+    `line_ups`, if there are any, sit down in turn instead of `bots`, each at the same seasons: the teams and the dice
+    of a seed. Of seasons that are `watched` it is told how their fans came about.
+    """
 
     managers: tuple[int, ...]
     teams: tuple[str, ...]
@@ -36,10 +40,12 @@ class Plan(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
     seed: int
     packs: tuple[str, ...] = ()
+    line_ups: tuple[tuple[str, ...], ...] = ()
+    watched: bool = False
 
     def season_seed(self, number: int) -> int:
         """The seed of a season, by its number in the plan."""
-        text = f"{self.seed} {number}".encode()
+        text = f"{self.seed} {number // max(1, len(self.line_ups))}".encode()
         return int.from_bytes(blake2b(text, digest_size=SEED_BYTES, person=b"touchline lab").digest(), "big")
 
     def managers_of(self, seed: int) -> int:
@@ -53,14 +59,26 @@ class Plan(msgspec.Struct, frozen=True):
         allowed = combinations_for(self.managers_of(seed), self.expansions)
         return allowed[_drawn(seed, "options", len(allowed))]
 
-    def bots_of(self, seed: int) -> tuple[str, ...]:
-        """The names of the bots in seating order; a single one is for all seats."""
-        return self.bots if len(self.bots) > 1 else self.bots * self.managers_of(seed)
+    def bots_of(self, number: int) -> tuple[str, ...]:
+        """The names of the bots of a season in seating order; a single one is for all seats."""
+        if self.line_ups:
+            return self.line_ups[number % len(self.line_ups)]
+        return self.bots if len(self.bots) > 1 else self.bots * self.managers_of(self.season_seed(number))
+
+    @property
+    def everybody(self) -> tuple[str, ...]:
+        """The names of all bots that play, each once."""
+        return tuple(dict.fromkeys([*self.bots, *[bot for line_up in self.line_ups for bot in line_up]]))
 
     @property
     def is_all_random(self) -> bool:
-        """Whether all seats take any option, so that no one has to look at anything."""
-        return all(bot == RANDOM for bot in self.bots)
+        """Whether all seats take any option and nobody watches, so that no one has to look at anything."""
+        return self.everybody == (RANDOM,) and not self.watched
+
+    @property
+    def is_slow(self) -> bool:
+        """Whether somebody plays on in his head, so that a season takes long."""
+        return any(bot_type(bot).playouts is not None for bot in self.everybody)
 
 
 def make_plan(
@@ -71,6 +89,8 @@ def make_plan(
     bots: Sequence[str] | str,
     seed: int,
     packs: Sequence[str] = (),
+    line_ups: Sequence[tuple[str, ...]] = (),
+    watched: bool = False,
 ) -> Plan:
     """A plan of which every season can be played; BadSetup otherwise."""
     drawn = options == RANDOM or list(options) == [RANDOM]
@@ -82,6 +102,8 @@ def make_plan(
         (bots,) if isinstance(bots, str) else tuple(bots),
         seed,
         tuple(packs),
+        tuple(line_ups),
+        watched,
     )
     _check(plan)
     return plan
@@ -142,12 +164,13 @@ def _check(plan: Plan) -> None:
                 "Name as many teams, or none.",
             )
         set_up(found, plan.teams or managers, plan.expansions, plan.options or ())
-        if len(plan.bots) not in {1, managers}:
-            raise BadSetup(
-                f"{there_are(len(plan.bots), 'bot')} for {figure(managers, 'manager')}.",
-                "Name one for each seat, or a single one for all.",
-            )
-    for bot in plan.bots:
+        for bots in plan.line_ups or [plan.bots]:
+            if len(bots) not in {1, managers}:
+                raise BadSetup(
+                    f"{there_are(len(bots), 'bot')} for {figure(managers, 'manager')}.",
+                    "Name one for each seat, or a single one for all.",
+                )
+    for bot in plan.everybody:
         bot_type(bot)
 
 

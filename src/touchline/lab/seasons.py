@@ -12,24 +12,40 @@ from touchline.cards import library
 from touchline.engine.dealer import KeyDealer, key_of_seed
 from touchline.lab.plans import Plan
 from touchline.lab.playout import first_state, next_state, place, play_random
+from touchline.lab.stories import Story, Watcher
 from touchline.rules.ending import winner
 from touchline.rules.setup import begin
 from touchline.table.decisions import Decision
 from touchline.table.options import Option
 from touchline.table.season import Season, new_season
 from touchline.table.setup_choices import boxes_of, option_bits, team_numbers
+from touchline.table.standings import standings_of
 
 Chooser = Callable[[Season, Decision], Option]
 """Takes an option of the decision that the season waits for."""
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """How a season ended: the teams in seating order, their fans, and who won, or -1."""
+    """How a season ended: the teams in seating order, their fans and places, and who won, or -1.
+
+    Of a season that was watched it is told how it went for each manager, too.
+    """
 
     decisions: int
     teams: tuple[str, ...]
     fans: tuple[int, ...]
     winner: int
+    places: tuple[int, ...] = ()
+    weeks: int = 0
+    stories: tuple[Story, ...] = ()
+
+    @property
+    def shares(self) -> tuple[float, ...]:
+        """What each manager has of the win; one that nobody has is shared by all."""
+        managers = len(self.teams)
+        return tuple(
+            [1 / managers if self.winner < 0 else float(self.winner == at) for at in range(managers)]
+        )
 
 
 class Failure(msgspec.Struct, frozen=True):
@@ -44,9 +60,9 @@ def play_season(plan: Plan, number: int) -> Outcome | Failure:
     """Play a season of the plan; an error in it is noted, with the record that shows it."""
     seed = plan.season_seed(number)
     try:
-        return _play_fast(plan, seed) if plan.is_all_random else _play(plan, seed)
+        return _play_fast(plan, seed) if plan.is_all_random else _play(plan, number)
     except (Exception, SystemExit) as error:  # noqa: BLE001 - what is wrong in one season must not stop the others
-        return _failure(plan, seed, error)
+        return _failure(plan, number, error)
 
 
 def _play_fast(plan: Plan, seed: int) -> Outcome:
@@ -61,16 +77,21 @@ def _play_fast(plan: Plan, seed: int) -> Outcome:
     )
     decisions = play_random(position, seed)
     teams = tuple([book.teams[team].id for team in position.teams])
-    return Outcome(decisions, teams, tuple(position.fans), winner(position))
+    places = {standing.manager: standing.place for standing in standings_of(position)}
+    in_order = tuple([places[manager] for manager in range(position.managers)])
+    return Outcome(decisions, teams, tuple(position.fans), winner(position), in_order, position.week)
 
 
-def _play(plan: Plan, seed: int) -> Outcome:
+def _play(plan: Plan, number: int) -> Outcome:
     """Play a season with bots."""
-    season = _begin(plan, seed)
-    choose = _chooser(plan, seed)
+    season = _begin(plan, plan.season_seed(number), plan.watched)
+    watcher = Watcher(season.managers)
+    watcher.see(season.events)
+    choose = _chooser(plan, number)
     decisions = 0
     while (decision := season.decision) is not None:
-        season.choose(choose(season, decision))
+        watcher.count_decision(decision.manager)
+        watcher.see(season.choose(choose(season, decision)))
         decisions += 1
     standings = sorted(season.standings, key=lambda standing: standing.manager)
     return Outcome(
@@ -78,22 +99,26 @@ def _play(plan: Plan, seed: int) -> Outcome:
         tuple([standing.team for standing in standings]),
         tuple([standing.fans for standing in standings]),
         -1 if season.winner is None else season.winner,
+        tuple([standing.place for standing in standings]),
+        season.view(None).week,
+        watcher.stories() if plan.watched else (),
     )
 
 
-def _begin(plan: Plan, seed: int) -> Season:
+def _begin(plan: Plan, seed: int, events: bool = False) -> Season:
     return new_season(
         plan.teams or plan.managers_of(seed),
         plan.expansions,
         plan.options_of(seed),
         seed=seed,
         packs=plan.packs,
-        events=False,
+        events=events,
     )
 
 
-def _chooser(plan: Plan, seed: int) -> Chooser:
+def _chooser(plan: Plan, number: int) -> Chooser:
     """What the seats of a season choose, the same each time it is played."""
+    seed = plan.season_seed(number)
     if plan.is_all_random:
         state = first_state(seed)
 
@@ -103,17 +128,18 @@ def _chooser(plan: Plan, seed: int) -> Chooser:
             return decision.options[place(state, len(decision.options))]
 
         return any_option
-    bots = [make(name, seed * 8 + seat) for seat, name in enumerate(plan.bots_of(seed))]
+    bots = [make(name, seed * 8 + seat) for seat, name in enumerate(plan.bots_of(number))]
     return lambda season, decision: bots[decision.manager].decide(Seat(season, decision.manager))
 
 
 # What went wrong.
 
 
-def _failure(plan: Plan, seed: int, error: BaseException) -> Failure:
+def _failure(plan: Plan, number: int, error: BaseException) -> Failure:
     """Play the season again up to the choice that fails, and keep the record of it."""
+    seed = plan.season_seed(number)
     try:
-        choices = _choices_before_error(plan, seed)
+        choices = _choices_before_error(plan, number)
         season = _begin(plan, seed)
         for choice in choices[:-1]:
             season.choose(choice)
@@ -126,11 +152,11 @@ def _failure(plan: Plan, seed: int, error: BaseException) -> Failure:
     return Failure(seed, f"decision {decision.number}, {last}: {_said(error)}", season.record(key=True))
 
 
-def _choices_before_error(plan: Plan, seed: int) -> list[str]:
+def _choices_before_error(plan: Plan, number: int) -> list[str]:
     """The texts of all choices up to the one that fails; of a bot that fails itself the last one is empty."""
-    season = _begin(plan, seed)
+    season = _begin(plan, plan.season_seed(number))
     try:
-        choose = _chooser(plan, seed)
+        choose = _chooser(plan, number)
     except (Exception, SystemExit):  # noqa: BLE001 - a bot that can't be made fails before the first choice
         return [""]
     choices: list[str] = []

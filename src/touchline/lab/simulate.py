@@ -1,15 +1,14 @@
-"""Many seasons over all cores: how often each team wins, and whether anything goes wrong.
+"""Many seasons at once: how often each team wins, and whether anything goes wrong.
 
-The same seed gives the same result on any number of processes: each season has a seed of its own, and what the
-processes find is put together in the order of the seasons.
+The same seed gives the same result on any number of processes or machines: each season has a seed of its own, and what
+the processes find is put together in the order of the seasons.
 """
 
 from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from multiprocessing import get_context
+from pathlib import Path
 from secrets import randbits
 from time import perf_counter
 from typing import Final
@@ -17,20 +16,17 @@ from typing import Final
 import msgspec
 
 from touchline.cards import BadSetup
+from touchline.lab.journal import Journal, seed_of
 from touchline.lab.plans import Plan, make_plan
-from touchline.lab.seasons import Failure, Outcome, play_season
+from touchline.lab.seasons import Failure, Outcome
+from touchline.lab.tables import rows, write_table, writer_for
+from touchline.lab.workers import Workers, here
 
 MOST_SEASONS: Final = 1_000_000
 """What is to be played is laid out beforehand, so it has an end."""
 
-LARGEST_CHUNK: Final = 25
-"""So many seasons are played before a process reports."""
-
-WORTH_A_PROCESS: Final = 16
-"""Starting a process takes as long as some random seasons do."""
-
 Progress = Callable[[int], None]
-"""Told how many seasons have been played so far."""
+"""Told how many seasons have been played so far; first, how many have been before."""
 
 
 class TeamResult(msgspec.Struct, frozen=True):
@@ -66,56 +62,76 @@ def simulate(
     processes: int | None = None,
     progress: Progress | None = None,
     packs: Sequence[str] = (),
+    *,
+    out: str | Path | None = None,
+    tables: Sequence[str] = (),
+    workers: Workers | None = None,
 ) -> Result:
     """Play so many seasons; BadSetup if they can't be played.
 
     `managers` is a number, or several to draw from: [2, 3], "2,3" or "2-4". Teams are drawn unless they are named.
     `options` are optional rules, or "random": then they are drawn anew for each season. `bots` are names in seating
     order, or one for all seats; `packs` are files or folders with cards of your own. Without a seed one is drawn.
+    `out` is a folder that keeps every season, watched: what is there already is not played again, and `tables` written
+    there, named as in "seasons.parquet", hold a row for each manager. `workers` play instead of this machine.
     Called from a script of your own, with more than one process, the call belongs under `if __name__ == "__main__":`.
     """
+    check_size(seasons, processes)
+    paths = [Path(out) / name for name in tables] if out is not None else []
+    for path in paths:
+        writer_for(path)
+    found_seed = chosen_seed(seed, out)
+    plan = make_plan(managers, teams, expansions, options, bots, found_seed, packs, watched=out is not None)
+    journal = None if out is None else Journal(Path(out), plan)
+    begun = perf_counter()
+    sums = _Sums()
+    for found in played(plan, seasons, workers or here(processes or cores()), progress, journal):
+        sums.add(found)
+    if journal is not None:
+        for path in paths:
+            write_table(path, rows(journal, seasons))
+    return sums.result(seasons, perf_counter() - begun)
+
+
+def check_size(seasons: int, processes: int | None) -> None:
+    """BadSetup if there are too few seasons or processes, or too many seasons."""
     if seasons < 0 or (processes is not None and processes < 1):
         raise BadSetup("There can't be fewer than no seasons, or no process.", "Give larger numbers.")
     if seasons > MOST_SEASONS:
         raise BadSetup(f"{seasons} seasons are too many at once.", f"Play at most {MOST_SEASONS}.")
-    chance = randbits(48) if seed is None else seed
-    plan = make_plan(managers, teams, expansions, options, bots, chance, packs)
-    begun = perf_counter()
-    sums = _Sums()
-    for found in played(plan, seasons, processes or os.cpu_count() or 1, progress):
-        sums.add(found)
-    return sums.result(seasons, perf_counter() - begun)
+
+
+def chosen_seed(seed: int | None, out: str | Path | None) -> int:
+    """The seed that was given, else that of the run in the folder, else a new one."""
+    if seed is None and out is not None:
+        seed = seed_of(Path(out))
+    return randbits(48) if seed is None else seed
+
+
+def cores() -> int:
+    """How many processes keep this machine busy."""
+    return os.cpu_count() or 1
 
 
 def played(
-    plan: Plan, seasons: int, processes: int, progress: Progress | None = None
+    plan: Plan,
+    seasons: int,
+    workers: Workers,
+    progress: Progress | None = None,
+    journal: Journal | None = None,
 ) -> Iterator[Outcome | Failure]:
-    """All seasons of a plan, in their order."""
-    if min(processes, seasons // WORTH_A_PROCESS) < 2:
-        for number in range(seasons):
-            yield play_season(plan, number)
-            if progress is not None:
-                progress(number + 1)
-        return
-    size = max(1, min(LARGEST_CHUNK, seasons // (processes * 4)))
-    chunks = [range(first, min(first + size, seasons)) for first in range(0, seasons, size)]
-    # A fresh interpreter each: a forked one may inherit a lock that a thread, of a progress bar say, holds for ever.
-    pool = ProcessPoolExecutor(processes, mp_context=get_context("spawn"))
-    try:
-        futures = [pool.submit(_play_chunk, plan, chunk) for chunk in chunks]
-        done = 0
-        for future in as_completed(futures):
-            done += len(future.result())
-            if progress is not None:
-                progress(done)
-        for future in futures:
-            yield from future.result()
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-def _play_chunk(plan: Plan, numbers: range) -> list[Outcome | Failure]:
-    return [play_season(plan, number) for number in numbers]
+    """All seasons of a plan, in their order; those in the journal are not played again."""
+    kept = {} if journal is None else dict(journal.seasons(seasons))
+    tell = progress or (lambda _: None)
+    tell(len(kept))
+    missing = [range(seasons)] if journal is None else journal.missing(seasons)
+    for chunk in workers(plan, missing):
+        kept.update(chunk.seasons())
+        if journal is not None:
+            journal.add(chunk)
+        tell(len(kept))
+    for number in range(seasons):
+        yield kept[number]
 
 
 class _Sums:
