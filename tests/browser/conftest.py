@@ -9,6 +9,8 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.browser import prepared
+from tests.browser.prepared import Laid
 from tests.browser.visiting import ARTIFACTS, Visit, Visitor
 from tests.server.serving import Served
 from tools.chromium import HINT, find
@@ -39,6 +41,17 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     folder = tmp_path_factory.mktemp("browser")
     server = Served(f"sqlite:///{folder}/tables.sqlite", folder / "server.log").start()
     yield server
+    server.stop()
+
+
+@pytest.fixture(scope="session")
+def laid(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Laid]:
+    """A server with tables at which a season stands where a test wants it."""
+    folder = tmp_path_factory.mktemp("laid")
+    server = Served(f"sqlite:///{folder}/tables.sqlite", folder / "server.log")
+    moments = prepared.questions()
+    moments |= {"fullest": prepared.fullest(), "over": prepared.over(), "paused": moments["commit-or-pass"]}
+    yield prepared.lay(server, moments)
     server.stop()
 
 

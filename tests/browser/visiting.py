@@ -15,7 +15,9 @@ SIZES: Final = ((1280, 720), (1920, 1080), (768, 1024), (390, 844))
 """The windows that everything has to fit into."""
 PHONE: Final = (390, 844)
 THEMES: Final = ("dark", "light")
-ARTIFACTS: Final = Path(__file__).parents[2] / "build" / "browser"
+ROOT: Final = Path(__file__).parents[2]
+WEB: Final = ROOT / "web"
+ARTIFACTS: Final = ROOT / "build" / "browser"
 """Where pictures and logs are kept."""
 NETWORK: Final = re.compile(r"net::ERR_|WebSocket|Failed to load resource")
 """What a browser itself says when a server is away."""
@@ -75,6 +77,10 @@ class Visitor:
         """Have set these preferences before the page is opened."""
         said = json.dumps(json.dumps(preferences))
         self.context.add_init_script(f"localStorage.touchline ??= {said}")
+
+    def be(self, cookie: str) -> None:
+        """Be the person of this cookie."""
+        self.context.add_cookies([{"name": "touchline", "value": cookie, "url": self.url}])
 
     def go(self, path: str) -> Page:
         """Open a page of the site."""
