@@ -62,12 +62,18 @@
     const grid = isZone ? [0.02, 0.1, 0.3, 0.5, 0.7, 0.9, 0.98] : [0.2, 0.5, 0.8];
     let hits = 0;
     let over = null;
+    // What scrolls goes under what stays at the edge of where it scrolls.
+    const isStuck = (each) => {
+      for (let at = each; at && at !== document.body; at = at.parentElement) if (styleOf(at).position === "sticky") return true;
+      return false;
+    };
     for (const x of grid)
       for (const y of grid) {
         const found = document.elementFromPoint(seen.x0 + x * (seen.x1 - seen.x0), seen.y0 + y * (seen.y1 - seen.y0));
         const on = found?.closest(`${PRESSED}, label`);
         if (found !== null && (on === element || element.contains(found) || on?.contains(element) || found === element)) hits += 1;
-        else if (on) over = on;
+        else if (on && !isStuck(on)) over = on;
+        else if (on) hits += 1;
       }
     if (over !== null && hits < (isZone ? 1 : 5)) faults.push(`${named(over)} lies on ${named(element)}`);
   }

@@ -7,24 +7,25 @@ from typing import Any, Final
 
 import pytest
 
-from tests.browser.states import is_often_looked_at, settle, states
-from tests.browser.visiting import ARTIFACTS, SIZES, THEMES
+from tests.browser.states import settle, states
+from tests.browser.visiting import ARTIFACTS, PHONE, THEMES
 
-LAYOUT: Final = Path(__file__).with_name("layout.js").read_text(encoding="utf-8")
-SCROLLING: Final = "() => document.querySelector('.table, .replay') === null"
+LAYOUT: Final = Path(__file__).with_name("layout.js").read_text(encoding="utf-8").strip().rstrip(";")
+MAY_SCROLL: Final = "document.querySelector('.table, .replay') === null"
 """Only a table has to fit into its window."""
-TOUCHED: Final = 1000
-"""Windows that are narrower are those of tablets and phones."""
+DEVICES: Final = {"screen": ((1280, 720), (1920, 1080)), "touch": (PHONE, (768, 1024))}
 STATES: Final = states()
 MARKED: Final = [
-    pytest.param(name, size, id=f"{name}-{size[0]}", marks=() if name == "fullest" else pytest.mark.proof)
-    for size in SIZES
+    pytest.param(name, device, id=f"{name}-{device}", marks=() if name == "fullest" else pytest.mark.proof)
     for name in STATES
+    for device in DEVICES
 ]
 
 
-def window(width: int, height: int) -> dict[str, Any]:
-    is_touched = width < TOUCHED
+def window(device: str) -> dict[str, Any]:
+    """A browser on a device, in its first window."""
+    width, height = DEVICES[device][0]
+    is_touched = device == "touch"
     return {
         "viewport": {"width": width, "height": height},
         "reduced_motion": "reduce",
@@ -33,18 +34,19 @@ def window(width: int, height: int) -> dict[str, Any]:
     }
 
 
-@pytest.mark.parametrize(("name", "size"), MARKED)
-def test_nothing_overlaps_is_cut_off_or_lies_outside(visit, laid, name, size):
-    visitor = visit(url=laid.served.url, **window(*size))
+@pytest.mark.parametrize(("name", "device"), MARKED)
+def test_nothing_overlaps_is_cut_off_or_lies_outside(visit, laid, name, device):
+    visitor = visit(url=laid.served.url, **window(device))
     visitor.be(laid.cookie)
     STATES[name](visitor, laid)
     page = visitor.page
     settle(page)
     ARTIFACTS.mkdir(parents=True, exist_ok=True)
-    for theme in THEMES:
-        page.emulate_media(color_scheme=theme)
-        page.screenshot(path=ARTIFACTS / f"{name}-{size[0]}x{size[1]}-{theme}.png")
-    assert (
-        page.evaluate(f"({LAYOUT.strip().rstrip(';')})({'true' if page.evaluate(SCROLLING) else 'false'})")
-        == []
-    )
+    faults = []
+    for width, height in DEVICES[device]:
+        page.set_viewport_size({"width": width, "height": height})
+        for theme in THEMES:
+            page.emulate_media(color_scheme=theme)
+            page.screenshot(path=ARTIFACTS / f"{name}-{width}x{height}-{theme}.png")
+        faults += [(width, fault) for fault in page.evaluate(f"({LAYOUT})({MAY_SCROLL})")]
+    assert faults == []

@@ -11,8 +11,7 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, Response, WebSocket
 
-SIZES: Final = ((1280, 720), (1920, 1080), (768, 1024), (390, 844))
-"""The windows that everything has to fit into."""
+
 PHONE: Final = (390, 844)
 THEMES: Final = ("dark", "light")
 ROOT: Final = Path(__file__).parents[2]
