@@ -15,7 +15,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export HATCH_BUILD_NO_HOOKS := true
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play dev client test check compiled bench load proof golden types balance
+.PHONY: help setup play dev client chromium test check compiled bench load proof golden types balance
 
 help:  ## Print this list
 	@sed -nE 's/^([a-z]+):.*## (.*)/make \1\t\2/p' Makefile | expand -t 16
@@ -30,7 +30,10 @@ dev: $(VENV)/.dev  ## Install what tests and checks need, and run nothing
 client: $(VENV)/.play  ## Build the browser client, if web/ is newer than what is built
 	@$(RUN) tools/client.py
 
-test: $(VENV)/.dev client  ## Run all tests; engine, rules and words must be covered, with all branches
+chromium: $(VENV)/.dev  ## See that there is a Chromium for the browser tests; installs one if there is none
+	@$(RUN) tools/chromium.py
+
+test: $(VENV)/.dev client chromium  ## Run all tests; engine, rules and words must be covered, with all branches
 	$(PYTEST) -m "not random_seasons and not proof" --cov --cov-report=
 	$(PYTEST) -m "random_seasons and not proof"
 	$(RUN) -m coverage report --include="$(GATED)" --fail-under=100
@@ -56,7 +59,7 @@ bench: $(VENV)/.bench  ## Measure both builds, and the peers from the package in
 load: $(VENV)/.dev  ## Measure 200 online tables with 1,000 sockets and 100 choices a second
 	$(RUN) -m tools.load
 
-proof: $(VENV)/.proof  ## Run the full counts (long)
+proof: $(VENV)/.proof client chromium  ## Run the full counts (long)
 	$(PYTEST) -m proof
 
 types: $(VENV)/.dev  ## Write the types of the browser client anew, from the Python models
