@@ -11,7 +11,6 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, Response, WebSocket
 
-
 PHONE: Final = (390, 844)
 THEMES: Final = ("dark", "light")
 ROOT: Final = Path(__file__).parents[2]
