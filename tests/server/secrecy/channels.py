@@ -107,7 +107,7 @@ class Listener:
             table = forked(self.table)
             self.house.hub.tables[TABLE] = table
             done = await playing._obey(self.house, TABLE, self.person, text)
-            heard[f"> {name}"] = without_token(write_message(done))
+            heard[f"> {name}"] = without_drawn(write_message(done))
             if table.version != self.table.version:
                 heard[f"> {name}, then"] = self.told(cursor, table)
         return heard
@@ -128,10 +128,13 @@ class Listener:
         return heard
 
 
-def without_token(message: bytes) -> bytes:
-    """The answer to `invite` has a secret of its own, drawn by the system."""
+def without_drawn(message: bytes) -> bytes:
+    """The answer without what the system draws for it: the token of an `invite`, the table of a `rematch`."""
     found = msgspec.json.decode(message)
-    return msgspec.json.encode(found | {"token": "a token"}) if "token" in found else message
+    drawn = {
+        name: f"a {name}" for name in ("token", "table") if found.get("type") == "done" and name in found
+    }
+    return msgspec.json.encode(found | drawn) if drawn else message
 
 
 async def _answered(answering: object) -> bytes:

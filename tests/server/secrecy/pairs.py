@@ -19,7 +19,7 @@ import msgspec
 
 import touchline
 from tests.seasons.properties import hidden_zones, is_open
-from tests.server.secrecy.channels import NOTHING, PRIVATE, Heard, Listener, commands, without_token
+from tests.server.secrecy.channels import NOTHING, PRIVATE, Heard, Listener, commands, without_drawn
 from tests.server.secrecy.reading import reading
 from tests.server.secrecy.twins import (
     NOW,
@@ -194,7 +194,7 @@ class Pair:
             found = {"news": listener.told(cursor), "fresh": listener.told(None)}
             self.pairs.house.hub.tables[TABLE] = listener.table
             refused = await playing._obey(self.pairs.house, TABLE, self.viewer, wrong)
-            found["a wrong answer"] = without_token(write_message(refused))
+            found["a wrong answer"] = without_drawn(write_message(refused))
             if not season_of(listener.table).over:
                 back = forked(listener.table)
                 try:
