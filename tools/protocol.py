@@ -12,6 +12,7 @@ import msgspec
 import touchline
 from touchline.server.storage.results import Ranked, Result
 from touchline.server.tables.messages import AnyCommand, Cursor, Message, Moment
+from touchline.server.web.addresses import AddressGiven, AddressSeen, PushKey
 from touchline.server.web.careers import PersonSeen
 from touchline.server.web.knowledge import Knowledge
 from touchline.server.web.persons import Me
@@ -31,6 +32,9 @@ ROOTS: Final[dict[str, Any]] = {
     "PersonSeen": PersonSeen,
     "Result": Result,
     "Ranked": Ranked,
+    "AddressSeen": AddressSeen,
+    "AddressGiven": AddressGiven,
+    "PushKey": PushKey,
 }
 
 

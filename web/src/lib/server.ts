@@ -1,6 +1,6 @@
 // Requests to the server: what it answers, typed, or what it refuses.
 
-import type { Knowledge, Listed, Me, Moment, Refused, Setup, TableSeen } from "../protocol/types";
+import type { AddressGiven, AddressSeen, Knowledge, Listed, Me, Moment, PushKey, Refused, Result, Setup, TableSeen } from "../protocol/types";
 import { freshSalt } from "./salting";
 
 /** Something that the server did not do: what is wrong, what would be right. */
@@ -57,6 +57,14 @@ export const server = {
   register: (name: string, password: string) => ask<Me>("POST", "/api/me/account", { name, password }),
   signIn: (name: string, password: string) => ask<Me>("POST", "/api/sign-in", { name, password }),
   signOut: () => ask<null>("POST", "/api/sign-out"),
+  password: (old: string, fresh: string) => ask<Me>("POST", "/api/me/password", { old, new: fresh }),
+  addresses: () => ask<AddressSeen[]>("GET", "/api/me/addresses"),
+  giveAddress: (kind: string, target: string) => ask<AddressGiven>("POST", "/api/me/addresses", { kind, target }),
+  takeAddress: (id: number) => ask<null>("DELETE", `/api/me/addresses/${id}`),
+  confirm: (code: string) => ask<null>("POST", "/api/addresses/confirm", { code }),
+  pushKey: () => ask<PushKey>("GET", "/api/push-key"),
+  results: () => ask<Result[]>("GET", "/api/me/results"),
+  leave: (password: string) => ask<null>("POST", "/api/me/leaving", { password }),
   lobby: () => ask<Listed[]>("GET", "/api/tables"),
   mine: () => ask<Listed[]>("GET", "/api/me/tables"),
   host: (title: string, setup: Partial<Setup>) => ask<Made>("POST", "/api/tables", { title, setup }),

@@ -150,6 +150,27 @@ export interface AddStar {
   kind: "add-star";
 }
 /**
+ * An address was added; whether a code that was sent to it has to be given first.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "AddressGiven".
+ */
+export interface AddressGiven {
+  needs_code: boolean;
+}
+/**
+ * An address as its owner is shown it: of those that are as good as a password only the place.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "AddressSeen".
+ */
+export interface AddressSeen {
+  id: number;
+  is_confirmed: boolean;
+  kind: string;
+  shown: string;
+}
+/**
  * What the coach would answer.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -2658,6 +2679,15 @@ export interface Places {
   count: number;
   managers: number;
   place: number;
+}
+/**
+ * The server's public key for web push.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PushKey".
+ */
+export interface PushKey {
+  key: string;
 }
 /**
  * An account in the list of ratings.

@@ -27,6 +27,7 @@ const ROUTES: Route[] = [
   { pattern: /^\/host$/, load: () => import("./Host.svelte") },
   { pattern: /^\/join$/, load: () => import("./Join.svelte") },
   { pattern: /^\/account$/, load: () => import("./Account.svelte") },
+  { pattern: /^\/confirm$/, load: () => import("./Confirm.svelte") },
   { pattern: /^\/preferences$/, load: () => import("./Preferences.svelte") },
   { pattern: /^\/table\/([A-Za-z0-9_-]+)$/, load: () => import("./Table.svelte"), asText: () => import("./TextTable.svelte"), isBare: true, names: ["id"] },
   { pattern: /^\/cards$/, load: () => import("./Cards.svelte") },
