@@ -139,6 +139,9 @@ export const table = {
   chat: {
     heading: "Chat",
     empty: "Nobody has said anything yet.",
+    mute: "Mute",
+    unmute: "Let speak",
+    unmuteAll: "Show what the muted said",
     say: "Say something",
     send: "Send",
   },
