@@ -1,11 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { books } from "./plugins/books.ts";
+import { spoken } from "./plugins/language.ts";
 import { offline } from "./plugins/offline.ts";
 
 // The built client goes where the server finds it, and into the wheel with it.
 export default defineConfig({
-  plugins: [svelte(), books(), offline()],
+  plugins: [spoken(process.env.TOUCHLINE_LANGUAGE ?? "en"), svelte(), books(), offline()],
   build: {
     outDir: "../src/touchline/server/client",
     emptyOutDir: true,
