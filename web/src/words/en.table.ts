@@ -3,7 +3,7 @@
 const plural = (count: number, one: string, many = `${one}s`) => (count === 1 ? one : many);
 
 export const table = {
-  title: (title: string) => `${title} · Touchline`,
+  title: (title: string, isAsked: boolean) => `${isAsked ? "● " : ""}${title} · Touchline`,
   week: (week: number, weeks: number) => `Week ${week} of ${weeks}`,
   phases: {
     setup: "Set-up",
