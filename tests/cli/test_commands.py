@@ -307,6 +307,15 @@ def test_an_arena_for_people_and_as_json():
     assert result["seasons"] == 3
 
 
+def test_a_report_is_a_page_in_the_folder_or_where_it_is_told(tmp_path: Path):
+    folder = str(tmp_path / "run")
+    run("simulate", "--seasons", "2", "--managers", "2", "--out", folder)
+    assert run("report", folder).stdout == f"{folder}/report.html\n"
+    assert run("report", folder, "--out", str(tmp_path / "page.html")).exit_code == 0
+    assert (tmp_path / "page.html").read_text() == (tmp_path / "run" / "report.html").read_text()
+    assert "There are no seasons in" in run("report", str(tmp_path / "nothing")).stderr
+
+
 def test_a_simulation_with_errors_leaves_with_1(monkeypatch: pytest.MonkeyPatch):
     failed = Found(1, 5, 0.1, [Failure(9, "AssertionError: oh", "record")], {})
     monkeypatch.setattr("touchline.lab.simulate", lambda *_, **__: failed)

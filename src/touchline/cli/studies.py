@@ -45,6 +45,7 @@ def add_to(app: typer.Typer) -> None:
     """Make these commands of an application."""
     app.command()(simulate)
     app.command()(arena)
+    app.command()(report)
 
 
 @contextmanager
@@ -199,3 +200,30 @@ def arena(
     else:
         show_arena(result, make_console())
     raise typer.Exit(1 if result.errors else 0)
+
+
+def report(
+    folder: Annotated[
+        str, typer.Argument(metavar="FOLDER", help="Where `touchline simulate --out` keeps seasons.")
+    ],
+    out: Annotated[
+        str | None, typer.Option(metavar="FILE", help="The page; else report.html in the folder.")
+    ] = None,
+) -> None:
+    """Make a page with pictures of many seasons: who wins, how fans come about, what each improvement adds, luck.
+
+    Every figure has its 95 % interval. The page is one file of HTML, and needs nothing beside it.
+
+    \b
+    touchline simulate --seasons 2000 --bots rookie --options random --out study
+    touchline report study
+    """  # noqa: D301 - the lines below \b stay as they are
+    from pathlib import Path
+
+    from touchline.cli.lists import write_text
+    from touchline.lab.report import report as page_of
+
+    page = page_of(Path(folder))
+    path = out or str(Path(folder) / "report.html")
+    write_text(path, page)
+    typer.echo(path)
