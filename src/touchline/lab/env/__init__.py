@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from touchline.lab.env.encoding import ACTIONS, COLUMNS, ROWS, observe
+from touchline.lab.env.encoding import ACTIONS, COLUMNS, ROWS, Observation, observe
 from touchline.lab.env.seat_env import SeatEnv
 from touchline.lab.env.table_env import env, raw_env
 
-__all__ = ["ACTIONS", "COLUMNS", "ROWS", "SeatEnv", "env", "observe", "raw_env"]
+__all__ = ["ACTIONS", "COLUMNS", "ROWS", "Observation", "SeatEnv", "env", "observe", "raw_env"]
