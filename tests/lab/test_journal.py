@@ -78,6 +78,27 @@ def test_a_folder_with_another_run_is_left_alone(tmp_path):
     assert (tmp_path / NAME).read_bytes() == before
 
 
+def test_two_runs_do_not_write_to_the_same_folder(tmp_path):
+    simulate(1, 2, seed=4, processes=1, out=tmp_path)
+
+    def meanwhile(done: int) -> None:
+        if done == 2:
+            simulate(3, 2, seed=4, processes=1, out=tmp_path)
+
+    with pytest.raises(touchline.BadSetup, match="Another run is writing"):
+        simulate(4, 2, seed=4, processes=1, out=tmp_path, progress=meanwhile)
+    assert list(kept(tmp_path)) == [0, 1, 2]
+
+
+def test_reading_a_run_leaves_what_is_being_written(tmp_path):
+    simulate(1, 2, seed=4, processes=1, out=tmp_path)
+    with (tmp_path / NAME).open("a") as file:
+        file.write('{"first":1,')
+    before = (tmp_path / NAME).read_bytes()
+    assert list(kept(tmp_path)) == [0]
+    assert (tmp_path / NAME).read_bytes() == before
+
+
 def test_a_file_that_is_no_journal_is_left_alone(tmp_path):
     (tmp_path / NAME).write_text("shopping: milk\n")
     with pytest.raises(touchline.BadSetup, match="is no journal of a run"):

@@ -6,6 +6,7 @@ A line that was cut off by whatever ended the run does not count.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from itertools import groupby
 from pathlib import Path
@@ -37,14 +38,16 @@ class Journal:
         self.plan = plan
         self._head = Head(version, plan)
         self._played: dict[int, Outcome | Failure] = {}
+        self._size = self._whole = 0
         if self.path.exists():
             self._go_on()
         else:
             folder.mkdir(parents=True, exist_ok=True)
+            self.path.touch()
             self._write(self._head)
 
     def _go_on(self) -> None:
-        head, chunks, whole = _read(self.path)
+        head, chunks, self._whole, self._size = _read(self.path)
         if head != self._head:
             raise BadSetup(
                 f"{self.path.parent} holds another run.",
@@ -52,8 +55,6 @@ class Journal:
             )
         for chunk in chunks:
             self._played.update(chunk.seasons())
-        with self.path.open("r+b") as file:
-            file.truncate(whole)
 
     def missing(self, seasons: int) -> list[range]:
         """The ranges of the first so many seasons that have not been played."""
@@ -78,8 +79,17 @@ class Journal:
         return len(self._played)
 
     def _write(self, line: Head | Chunk) -> None:
-        with self.path.open("ab") as file:
+        """Write a line behind the last whole one; BadSetup if somebody else has written meanwhile."""
+        with self.path.open("r+b") as file:
+            if file.seek(0, os.SEEK_END) != self._size:
+                raise BadSetup(
+                    f"Another run is writing to {self.path.parent}.",
+                    "Wait until it is over, or name another folder.",
+                )
+            file.seek(self._whole)
+            file.truncate()
             file.write(msgspec.json.encode(line) + b"\n")
+            self._size = self._whole = file.tell()
 
 
 def seed_of(folder: Path) -> int | None:
@@ -99,8 +109,8 @@ def opened(folder: Path) -> Journal:
     return Journal(folder, head.plan, head.version)
 
 
-def _read(path: Path) -> tuple[Head, list[Chunk], int]:
-    """The plan, all whole chunks, and where the last of them ends."""
+def _read(path: Path) -> tuple[Head, list[Chunk], int, int]:
+    """The plan, all whole chunks, where the last of them ends, and where the file does."""
     lines = path.read_bytes().splitlines(keepends=True)
     whole = [line for line in lines if line.endswith(b"\n")]
     try:
@@ -108,4 +118,4 @@ def _read(path: Path) -> tuple[Head, list[Chunk], int]:
         chunks = [msgspec.json.decode(line, type=Chunk) for line in whole[1:]]
     except (IndexError, msgspec.DecodeError) as error:
         raise BadSetup(f"{path} is no journal of a run: {error}.", "Name another folder.") from error
-    return head, chunks, sum([len(line) for line in whole])
+    return head, chunks, sum([len(line) for line in whole]), sum([len(line) for line in lines])
