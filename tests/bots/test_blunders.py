@@ -33,11 +33,11 @@ def test_does_not_pass_while_a_payout_lies_free(level):
 
 
 def test_does_not_leave_a_contested_zone_for_an_empty_payout(level):
-    """The troll turns the matchup; elsewhere the lineman does as well."""
     game = table("""
-        gouged-eye: hand orc-lineman, da-troll
+        gouged-eye: hand da-troll
         athelorn-avengers: hand wood-elf-lineman
         razzle-dazzle: wardancer |
+        fumblerooski: | gouged-eye orc-lineman
     """)
     assert advice(level, game) == "commit da-troll to razzle-dazzle right"
 
