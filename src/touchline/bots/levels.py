@@ -5,6 +5,7 @@ from __future__ import annotations
 from time import monotonic
 from typing import ClassVar, Final
 
+from touchline.bots.advice import Advice, Weighed, advised
 from touchline.bots.search.policy import Policy
 from touchline.bots.search.tree import SETTLED, Search
 from touchline.bots.seat import Bot, Seat
@@ -32,6 +33,19 @@ class Regular(Bot):
         """His rules of thumb, for the cards that a season is made of."""
         return Policy(facts_of(season.book, self.character))
 
+    def advise(self, seat: Seat, most: int = 3) -> tuple[Advice, ...]:
+        """The best options, best first, with what each is worth and why."""
+        dealt = seat.deal(0)
+        policy = self.policy(dealt.position)
+        return advised(dealt, policy, self.weigh(seat, dealt.position, policy), most)
+
+    def weigh(self, seat: Seat, season: Season, policy: Policy) -> list[Weighed]:
+        """What each answer is worth in fans, the best first."""
+        assert season.pending is not None
+        rates = policy.rate(season, season.pending)
+        weighed = [Weighed(*pair) for pair in zip(season.pending.options, rates, strict=True)]
+        return sorted(weighed, key=lambda found: -found.fans)
+
 
 class Searcher(Regular):
     """Plays the week on in his head from each option, on seasons that he could be in, before he decides."""
@@ -54,13 +68,22 @@ class Searcher(Regular):
         policy = self.policy(season)
         if season.pending.kind in SETTLED:
             return _option(seat, season, policy.take(season, season.pending))
-        search = self.begin(seat, season, policy)
+        search = self.begin(seat.decision.number, season, policy)
         self.think(search, seat)
         return _option(seat, season, search.best())
 
-    def begin(self, seat: Seat, season: Season, policy: Policy) -> Search:
-        """A search at this decision, with a seed of its own."""
-        seed = self.seed * SEEDS + seat.decision.number * TRIES
+    def weigh(self, seat: Seat, season: Season, policy: Policy) -> list[Weighed]:
+        """What each answer came to be worth in fans, the best first, by tries and rules of thumb together."""
+        assert season.pending is not None
+        if season.pending.kind in SETTLED:
+            return super().weigh(seat, season, policy)
+        search = self.begin(seat.decision.number, season, policy)
+        self.think(search, seat)
+        return [Weighed(branch.option, search.lead(branch), branch.tries) for branch in search.ranking()]
+
+    def begin(self, number: int, season: Season, policy: Policy) -> Search:
+        """A search at the decision of this number, with a seed of its own."""
+        seed = self.seed * SEEDS + number * TRIES
         return Search(season, policy, seed, self.trust, self.curiosity, self.breadth)
 
     def think(self, search: Search, seat: Seat) -> None:

@@ -6,20 +6,24 @@ Run as `python -m touchline.lab.tune`; it writes the file of weights that comes 
 from __future__ import annotations
 
 from argparse import ArgumentParser
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from math import exp, log
 from pathlib import Path
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
 from touchline.bots.search.facts import Facts
 from touchline.bots.search.outlook import weeks_to_come
 from touchline.bots.search.playout import advance_in_week, answer_in_week
 from touchline.bots.search.policy import Policy
 from touchline.bots.search.weights import Weights
+from touchline.bots.search.worth import prospects
 from touchline.bots.tuning import FILE, tuned
 from touchline.cards import library
 from touchline.cards.shapes import SETS
 from touchline.engine.dealer import KeyDealer, key_of_seed
+from touchline.rules.ending import winner
+from touchline.rules.position import NONE
 from touchline.rules.printed import Book
 from touchline.rules.questions import KEEP_CARD
 from touchline.rules.season import Season
@@ -105,32 +109,32 @@ def solved(lines: list[list[float]]) -> list[float]:
     return found
 
 
-def played(season: Season, policy: Policy, random: Random) -> list[Row]:
-    """Play a season, each manager by the same rules of thumb; answers a row for each manager and week."""
-    noted: list[tuple[int, list[dict[int, float]], list[float]]] = []
+class Stop(NamedTuple):
+    """A season between two weeks: how many are to come, what each manager owns, fans, and fans to be expected."""
+
+    weeks: int
+    owned: list[dict[int, float]]
+    fans: list[int]
+    prospects: list[float]
+
+
+def played(season: Season, policy: Policy, random: Random, curious: float) -> list[Stop]:
+    """Play a season, each manager by the same rules of thumb; answers its stops between weeks."""
+    stops: list[Stop] = []
     pending = season.pending
     while True:
         while pending is not None:
             option = policy.take(season, pending)
-            if pending.kind == KEEP_CARD and random.random() < CURIOUS:
+            if pending.kind == KEEP_CARD and random.random() < curious:
                 option = random.choice(pending.options)
             pending = answer_in_week(season, option)
         if not season.stack:
-            break
-        noted.append(
-            (
-                weeks_to_come(season),
-                [_owned(season, m, policy.facts) for m in range(season.managers)],
-                list(season.fans),
-            )
-        )
+            return stops
+        weeks = weeks_to_come(season)
+        owned = [_owned(season, manager, policy.facts) for manager in range(season.managers)]
+        stops.append(Stop(weeks, owned, list(season.fans), prospects(season, policy.facts, weeks)))
         season.stack[-1].go_to("begin_week")
         pending = advance_in_week(season)
-    rows: list[Row] = []
-    for weeks, owned, fans in noted:
-        gained = [float(end - then) for end, then in zip(season.fans, fans, strict=True)]
-        rows += [_row(owned, gained, manager, weeks) for manager in range(season.managers)]
-    return rows
 
 
 def _owned(season: Season, manager: int, facts: Facts) -> dict[int, float]:
@@ -152,41 +156,84 @@ def _row(owned: Sequence[dict[int, float]], gained: Sequence[float], manager: in
     return counts, gained[manager] - (sum(gained) - gained[manager]) / others
 
 
-def tune(seasons: int, seed: int) -> Study:
-    """Play so many seasons of both expansions, and gather what came of the improvements."""
+def seasons_of(count: int, seed: int, cards: dict[str, float]) -> Iterator[tuple[Season, Policy]]:
+    """Seasons of all boxes that are about to be played, with rules of thumb that weigh cards so."""
     book = library().book_of(SETS)
-    found = tuned()
-    policy = Policy(Facts(book, Weights(found.weights), found.cards))
-    study = Study(book)
-    random = Random(seed)
-    for number in range(seasons):
+    policy = Policy(Facts(book, Weights(tuned().weights), cards))
+    for number in range(count):
         managers = MANAGERS[number % len(MANAGERS)]
         season = begin(book, (), managers, 0, KeyDealer(key_of_seed(seed + number)))
         advance_in_week(season)
-        for row in played(season, policy, random):
-            study.add(row)
+        yield season, policy
+
+
+def weigh_cards(count: int, seed: int) -> Study:
+    """Play so many seasons, and gather what came of the improvements."""
+    study = Study(library().book_of(SETS))
+    random = Random(seed)
+    for season, policy in seasons_of(count, seed, tuned().cards):
+        for stop in played(season, policy, random, CURIOUS):
+            pairs = zip(season.fans, stop.fans, strict=True)
+            gained = [float(end - then) for end, then in pairs]
+            for manager in range(season.managers):
+                study.add(_row(stop.owned, gained, manager, stop.weeks))
     return study
 
 
-def written(command: str, seed: int, figures: dict[str, float], cards: dict[str, float]) -> str:
+def weigh_leads(count: int, seed: int, cards: dict[str, float]) -> tuple[float, float, float]:
+    """How large a lead is a fair chance at the end, how much more each week to come, and how surprised they leave us.
+
+    The surprise is the average of what the winner's chance lacked, as minus its logarithm.
+    """
+    seen: list[tuple[int, list[float], int]] = []
+    for season, policy in seasons_of(count, seed, cards):
+        stops = played(season, policy, Random(seed), 0.0)
+        best = winner(season)
+        if best != NONE:
+            seen += [(stop.weeks, stop.prospects, best) for stop in stops]
+    surprise, temper, temper_week = min(
+        [
+            (_surprise(seen, end / 4, week / 4), end / 4, week / 4)
+            for end in range(2, 17, 2)
+            for week in range(1, 17)
+        ]
+    )
+    return temper, temper_week, surprise
+
+
+def _surprise(seen: list[tuple[int, list[float], int]], temper: float, temper_week: float) -> float:
+    total = 0.0
+    for weeks, found, best in seen:
+        scale = temper + temper_week * weeks
+        top = max(found)
+        total += log(sum([exp((fans - top) / scale) for fans in found])) - (found[best] - top) / scale
+    return total / len(seen)
+
+
+def written(
+    command: str, seed: int, figures: dict[str, float], weights: dict[str, float], cards: dict[str, float]
+) -> str:
     """The file of weights."""
-    lines = [f"command = {command!r}", f"seed = {seed}"]
-    for name, table in (("figures", figures), ("weights", tuned().weights), ("cards", cards)):
+    lines = [f'command = "{command}"', f"seed = {seed}"]
+    for name, table in (("figures", figures), ("weights", weights), ("cards", cards)):
         lines += ["", f"[{name}]", *[f"{key} = {value}" for key, value in sorted(table.items())]]
     return "\n".join(lines) + "\n"
 
 
 def main() -> None:
     """Play, and write the file."""
-    parser = ArgumentParser(description="Find out by self-play what each improvement is worth.")
+    parser = ArgumentParser(description="Find out by self-play what improvements and leads are worth.")
     parser.add_argument("--seasons", type=int, default=6000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--file", type=Path, default=Path(__file__).parents[1] / "bots" / FILE)
     given = parser.parse_args()
-    study = tune(given.seasons, given.seed)
+    study = weigh_cards(given.seasons, given.seed)
+    cards = study.worths()
+    temper, temper_week, surprise = weigh_leads(given.seasons // 3, given.seed + given.seasons, cards)
+    weights = {**tuned().weights, "temper": temper, "temper_week": temper_week}
+    figures = {"seasons": float(given.seasons), "rows": float(study.rows), "surprise": round(surprise, 4)}
     command = f"python -m touchline.lab.tune --seasons {given.seasons} --seed {given.seed}"
-    figures = {"seasons": float(given.seasons), "rows": float(study.rows)}
-    given.file.write_text(written(command, given.seed, figures, study.worths()), encoding="utf-8")
+    given.file.write_text(written(command, given.seed, figures, weights, cards), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -47,35 +47,41 @@ class Commitments:
         side = place % PLACES
         outlook = self.outlook
         facts = self.facts
-        season = self.season
         weights = facts.weights
-        stadium = season.stadium_of(matchup) if season.stadiums else NONE
-        banned = NONE if stadium == NONE else facts.bans[stadium]
-        power = max(0.0, facts.standing[title] - season.plague[matchup])
-        mine = outlook.mine[matchup] + power + facts.bonus[title]
-        theirs = outlook.theirs[matchup]
-        extra = 0.0
-        tackles = facts.tackles[title]
-        if tackles and banned != TACKLE:
-            if outlook.there[matchup]:
-                mine_lost, theirs_lost = self._tackle(title, power, matchup)
-                share = 1.0 + SECOND * (tackles - 1)
-                mine -= mine_lost * share
-                theirs = max(0.0, theirs - theirs_lost * share)
-                extra += weights.strike * tackles
-            else:
-                extra -= weights.early_tackle * tackles
-        if facts.passes[title] and banned != PASS:
-            mine, theirs = self._pass(matchup, mine, theirs)
-        if facts.cheats[title] and banned != CHEAT:
-            mine += facts.cheats[title] * max(0.0, EXPECTED_POWER - EJECTED * power)
-            extra += weights.cheat * facts.cheats[title]
+        mine, theirs = self.totals(title, place)
+        extra = weights.cheat * facts.cheats[title]
+        if outlook.there[matchup]:
+            extra += weights.strike * facts.tackles[title]
+        else:
+            extra -= weights.early_tackle * facts.tackles[title]
         if outlook.weeks:
             extra += weights.sprint * facts.sprints[title] - weights.saved * facts.worth[title]
         if outlook.here[matchup] and side != OPEN:
             side = outlook.my_side(matchup)
         after = outlook.worth_if(matchup, mine, theirs, side, True, outlook.there[matchup])
         return after - self.now[matchup] + extra
+
+    def totals(self, title: int, place: int) -> tuple[float, float]:
+        """The totals once a card has come and used its skills, on average: the manager's and his best rival's."""
+        matchup = place // PLACES
+        facts = self.facts
+        season = self.season
+        stadium = season.stadium_of(matchup) if season.stadiums else NONE
+        banned = NONE if stadium == NONE else facts.bans[stadium]
+        power = max(0.0, facts.standing[title] - season.plague[matchup])
+        mine = self.outlook.mine[matchup] + power + facts.bonus[title]
+        theirs = self.outlook.theirs[matchup]
+        tackles = facts.tackles[title]
+        if tackles and banned != TACKLE and self.outlook.there[matchup]:
+            mine_lost, theirs_lost = self._tackle(title, power, matchup)
+            share = 1.0 + SECOND * (tackles - 1)
+            mine -= mine_lost * share
+            theirs = max(0.0, theirs - theirs_lost * share)
+        if facts.passes[title] and banned != PASS:
+            mine, theirs = self._pass(matchup, mine, theirs)
+        if facts.cheats[title] and banned != CHEAT:
+            mine += facts.cheats[title] * max(0.0, EXPECTED_POWER - EJECTED * power)
+        return mine, theirs
 
     def _pass(self, matchup: int, mine: float, theirs: float) -> tuple[float, float]:
         """The totals once a card has passed: the ball comes from midfield, or goes there from a rival."""

@@ -192,10 +192,20 @@ class Search:
         """The option that looks best now."""
         return self.ranking()[0].option
 
+    def lead(self, branch: Branch) -> float:
+        """By how many fans the manager is ahead in the end with an option, by tries and rules of thumb together."""
+        tries = 0
+        fans = 0.0
+        for other in self.root.branches.values():
+            tries += other.tries
+            fans += other.fans - other.tries * other.prior / self.slope
+        expected = fans / max(1, tries) + branch.prior / self.slope
+        return (branch.fans + expected * self.trust) / (branch.tries + self.trust)
+
     def ranking(self) -> list[Branch]:
         """All options, the best first."""
         branches = list(self.root.branches.values())
         level = self._level(branches)
-        judged = [(self._judged(branch, level), -at) for at, branch in enumerate(branches)]
+        judged = [(self._judged(branch, level), branch.tries, -at) for at, branch in enumerate(branches)]
         judged.sort(reverse=True)
-        return [branches[-at] for _, at in judged]
+        return [branches[-at] for _, _, at in judged]
