@@ -31,6 +31,15 @@ class Advice(msgspec.Struct, frozen=True):
     why: Line
 
 
+class Reason(msgspec.Struct, frozen=True):
+    """Advice as it goes out: the option's text and what it would do in words, what it is worth in fans, and why."""
+
+    option: str
+    words: str
+    worth: float
+    why: Line
+
+
 class Weighed(msgspec.Struct, frozen=True):
     """An answer in the numbers of the rules, with what it is worth in fans and how often it was tried."""
 
