@@ -9,7 +9,7 @@ import touchline
 ROOT = Path(__file__).parents[1]
 COMPILED = os.environ.get("TOUCHLINE_BUILD") == "compiled"
 HOME = ROOT / "build" / "compiled" if COMPILED else ROOT / "src"
-FOLDERS = ("engine", "rules", "words")
+FOLDERS = ("engine", "rules", "words", "bots/search")
 
 
 def rule_modules() -> list[str]:

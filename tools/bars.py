@@ -11,6 +11,10 @@ PLAIN_SHARE: Final = 1 / 2
 
 COMPILED_SHARE: Final = 1 / 6
 CLONE_US: Final = 20.0
+PLAYOUT_US: Final = 500.0
+"""Compiled, a search plays at least 2,000 weeks a second."""
+PLAYOUT_SHARE: Final = 1 / 15
+"""And in the time of one simulation of the peer's search at least fifteen."""
 FULL_SHARE: Final = 1.3
 """With everything in play a decision costs at most so many times what it does in the base game."""
 
@@ -32,6 +36,12 @@ def broken(found: Mapping[str, Any]) -> list[str]:
         ("a copy", found["clone_us"], peer["clone_us"], f"{PEER}'s"),
         ("a copy", found["clone_us"], CLONE_US, "in the middle of a week"),
     ]
+    if found["compiled"]:
+        search = found["playout_us"]
+        bars += [
+            ("a playout of a week", search, PLAYOUT_US, "2,000 a second"),
+            ("a playout of a week", search, PLAYOUT_SHARE * peer["simulation_us"], f"15 for one of {PEER}'s"),
+        ]
     return [
         f"Broken bar: {what} takes {taken:.2f} µs, and may take {most:.2f} ({why})."
         for what, taken, most, why in bars

@@ -24,7 +24,7 @@ TARGET = BUILD / "compiled"
 SCRATCH = BUILD / "mypyc"
 STAMP = TARGET / ".digest"
 
-FOLDERS = ("engine", "rules", "words")
+FOLDERS = ("engine", "rules", "words", "bots/search")
 SINGLE_FILES = ("lab/playout.py",)
 OPTIMIZATION = "3"
 

@@ -4,6 +4,7 @@ import pytest
 
 import touchline
 from touchline.bots import BOTS, Bot, Seat, make, play
+from touchline.table.season import Season
 
 LINE_UPS = [
     (2, ["abbreviated-season"]),
@@ -11,6 +12,11 @@ LINE_UPS = [
     (3, ["extended-season", "no-salary-cap"]),
     (4, []),
 ]
+
+EXPANSIONS = ["sudden-death", "foul-play"]
+
+NAMES = ["random", "rookie", "regular", "veteran:2", "legend:3"]
+"""All levels; those that search try little, so that a season takes no time."""
 
 
 class Last(Bot):
@@ -24,29 +30,46 @@ class Last(Bot):
 @pytest.mark.parametrize(("managers", "options"), LINE_UPS)
 @pytest.mark.parametrize("seed", range(4))
 def test_bots_answer_everything(managers, options, seed):
-    """Two bots are asked at each position of a season in which one or the other goes on."""
+    """Another bot is asked at each position of a season."""
     season = touchline.new_season(managers, options=options, seed=seed, events=False)
-    bots = [make(name, seed) for name in BOTS]
+    bots = [make(name, seed) for name in NAMES]
     while (decision := season.decision) is not None:
-        answers = [bot.decide(Seat(season, decision.manager)) for bot in bots]
-        for answer in answers:
-            assert answer in decision.options
-        season.choose(answers[(decision.manager + seed) % len(bots)])
+        answer = bots[(decision.number + seed) % len(bots)].decide(Seat(season, decision.manager))
+        assert answer in decision.options
+        season.choose(answer)
 
 
 @pytest.mark.random_seasons
+@pytest.mark.parametrize("name", NAMES[1:])
 @pytest.mark.parametrize("managers", [2, 3, 4])
-def test_rookie_knows_nothing_hidden(managers):
-    """At each position he decides as he would if everything that he doesn't know were otherwise."""
-    season = touchline.new_season(managers, options=["no-salary-cap"], seed=managers, events=False)
+def test_bots_know_nothing_hidden(managers, name):
+    """At each position a bot decides as it would if everything that it doesn't know were otherwise."""
+    season = touchline.new_season(
+        managers, EXPANSIONS, options=["no-salary-cap"], seed=managers, events=False
+    )
     others = make("random", managers)
-    rookie = make("rookie")
+    bot = make(name)
     while (decision := season.decision) is not None:
         manager = decision.manager
-        answer = rookie.decide(Seat(season, manager))
-        dealt = season.redeal(manager, seed=decision.number)
-        assert rookie.decide(Seat(dealt, manager)).text == answer.text
+        if bot.playouts is not None and decision.number % 7:
+            season.choose(others.decide(Seat(season, manager)))
+            continue
+        answer = bot.decide(Seat(season, manager))
+        dealt = Season(season.redeal(manager, seed=decision.number).position, decision.number, None)
+        assert bot.decide(Seat(dealt, manager)).text == answer.text
         season.choose(others.decide(Seat(season, manager)))
+
+
+@pytest.mark.random_seasons
+@pytest.mark.parametrize("managers", [2, 5])
+def test_bots_answer_everything_that_the_boxes_hold(managers):
+    options = ["enchanted-balls", "corrupt-ref", "stadiums"]
+    season = touchline.new_season(managers, EXPANSIONS, options, seed=managers, events=False)
+    bots = [make(name, managers) for name in NAMES]
+    while (decision := season.decision) is not None:
+        answer = bots[decision.number % len(bots)].decide(Seat(season, decision.manager))
+        assert answer in decision.options
+        season.choose(answer)
 
 
 def test_same_seed_same_choices():
@@ -80,7 +103,7 @@ def test_seat_shows_no_season():
     assert season.decision is not None
     seat = Seat(season, season.decision.manager)
     names = {name for name in dir(seat) if not name.startswith("_")}
-    assert names == {"deal", "decision", "manager", "seconds", "view"}
+    assert names == {"deal", "deal_numbers", "decision", "manager", "seconds", "view"}
 
 
 def test_a_seat_is_for_who_is_asked():
@@ -93,14 +116,14 @@ def test_a_seat_is_for_who_is_asked():
 def test_make():
     assert isinstance(make("rookie"), BOTS["rookie"])
     assert make("random", 7).seed == 7
-    assert list(BOTS) == ["random", "rookie"]
+    assert list(BOTS) == ["random", "rookie", "regular", "veteran", "legend"]
 
 
 @pytest.mark.parametrize(
     ("name", "right"),
     [
         ("rooky", "Did you mean 'rookie'?"),
-        ("deep-thought", "There are random, rookie."),
+        ("deep-thought", "There are random, rookie, regular, veteran, legend."),
         ("no_such_module:Bot", "Name one that Python finds"),
         (":Bot", "'' is no name of a module. A bot of your own is named module:Class."),
         (".a:Bot", "'.a' is no name of a module"),

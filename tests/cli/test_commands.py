@@ -336,7 +336,7 @@ def test_who_can_sit_at_the_table():
     """A person can, too."""
     with pytest.raises(touchline.BadSetup) as refused:
         seats_of(["xx", "rookie"], 2)
-    assert refused.value.right == "There are human, random, rookie. One of your own is named module:Class."
+    assert refused.value.right == "There are human, random, rookie, regular, veteran, legend. One of your own is named module:Class."
     with pytest.raises(touchline.BadSetup, match="Did you mean 'human'"):
         seats_of(["humn", "rookie"], 2)
 

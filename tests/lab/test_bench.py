@@ -17,6 +17,9 @@ class Toy:
     def middle(self):
         return object
 
+    def simulation(self):
+        return object
+
 
 @pytest.mark.random_seasons
 def test_bench(monkeypatch):
@@ -33,11 +36,12 @@ def test_bench(monkeypatch):
         "load_us",
         "view_us",
         "redeal_us",
+        "playout_us",
         "peers",
     ]
     assert found["compiled"] == (os.environ.get("TOUCHLINE_BUILD") == "compiled")
     assert found["decision_us"] > 0
-    assert list(found["peers"]["toy"]) == ["decision_us", "clone_us"]
+    assert list(found["peers"]["toy"]) == ["decision_us", "clone_us", "simulation_us"]
 
 
 @pytest.mark.random_seasons

@@ -15,7 +15,8 @@ WELL: dict[str, Any] = {
     "decision_us": 10.0,
     "full_decision_us": 13.0,
     "clone_us": 20.0,
-    "peers": {"catanatron": {"decision_us": 20.0, "clone_us": 25.0}},
+    "playout_us": 500.0,
+    "peers": {"catanatron": {"decision_us": 20.0, "clone_us": 25.0, "simulation_us": 7500.0}},
 }
 
 
@@ -37,6 +38,16 @@ def test_what_reaches_every_bar_breaks_none():
         (
             {"peers": {"catanatron": {"decision_us": 20.0, "clone_us": 19.0}}},
             "a copy takes 20.00 µs, and may take 19.00 (catanatron's)",
+        ),
+        (
+            {"compiled": True, "decision_us": 3.3, "full_decision_us": 4.2, "playout_us": 501.0}
+            | {"peers": {"catanatron": {"decision_us": 20.0, "clone_us": 25.0, "simulation_us": 9000.0}}},
+            "a playout of a week takes 501.00 µs, and may take 500.00 (2,000 a second)",
+        ),
+        (
+            {"compiled": True, "decision_us": 3.3, "full_decision_us": 4.2, "playout_us": 301.0}
+            | {"peers": {"catanatron": {"decision_us": 20.0, "clone_us": 25.0, "simulation_us": 4500.0}}},
+            "a playout of a week takes 301.00 µs, and may take 300.00 (15 for one of catanatron's)",
         ),
         ({"peers": {}}, "catanatron is not installed"),
     ],

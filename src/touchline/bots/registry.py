@@ -8,12 +8,19 @@ from importlib import import_module
 from inspect import isabstract
 from typing import Final
 
+from touchline.bots.levels import Legend, Regular, Veteran
 from touchline.bots.random_bot import RandomBot
 from touchline.bots.rookie import Rookie
 from touchline.bots.seat import Bot
 from touchline.cards import BadSetup
 
-BOTS: Final[dict[str, type[Bot]]] = {"random": RandomBot, "rookie": Rookie}
+BOTS: Final[dict[str, type[Bot]]] = {
+    "random": RandomBot,
+    "rookie": Rookie,
+    "regular": Regular,
+    "veteran": Veteran,
+    "legend": Legend,
+}
 """The bots that come with the package, weakest first."""
 
 _BUDGET: Final = re.compile("[1-9][0-9]{0,6}")

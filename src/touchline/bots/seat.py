@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 
 from touchline.cards import BadChoice
+from touchline.rules.season import Season as Position
 from touchline.table.decisions import Decision
 from touchline.table.options import Option
 from touchline.table.season import Season
@@ -40,6 +41,10 @@ class Seat:
     def deal(self, seed: int) -> Season:
         """A whole season that the manager could be in, with dice of its own, to try things out on."""
         return self.__season.redeal(self.manager, seed)
+
+    def deal_numbers(self, seed: int) -> Position:
+        """The season of `deal` in the numbers of the rules: for search, where a label would take longer than a move."""
+        return self.__season.redeal(self.manager, seed, events=False).position
 
 
 class Bot(ABC):

@@ -21,7 +21,7 @@ pack_app = typer.Typer(cls=OneLineGroup, rich_markup_mode=None, help="Check card
 app.add_typer(pack_app, name="pack")
 app.add_typer(admin_app, name="admin")
 
-SEATS_HELP: Final = "Who sits where: random, rookie, human, or a bot of your own as module:Class."
+SEATS_HELP: Final = "Who sits where: a bot from random to legend, human, or one of your own as module:Class."
 
 Teams = Annotated[str | None, typer.Option(metavar="A,B,…", help="Ids of teams, in seating order.")]
 Managers = Annotated[int | None, typer.Option(metavar="N", help="How many managers there are, 2 to 5.")]

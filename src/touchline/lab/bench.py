@@ -13,6 +13,7 @@ from statistics import median
 from time import process_time
 from typing import Final
 
+from touchline.bots.levels import Legend
 from touchline.bots.random_bot import RandomBot
 from touchline.bots.seat import Seat
 from touchline.cards import library
@@ -32,7 +33,9 @@ SEASONS: Final = 120
 """Seasons in a round; games of a peer take about as long."""
 GAMES: Final = 30
 REPEATS: Final = 500
-"""How often a copy or a view is made in a round."""
+"""How often a copy or a view is made in a round, or a week played on by a search."""
+SIMULATIONS: Final = 30
+"""How often a peer's search plays a game on in a round."""
 
 PLAYERS_IN_THE_MIDDLE: Final = 10
 WEEK_IN_THE_MIDDLE: Final = 3
@@ -122,7 +125,24 @@ def _measures_in_the_middle() -> dict[str, Measure]:
         "load_us": _repeated(lambda: load(text, seed=1)),
         "view_us": _repeated(lambda: season.view(0)),
         "redeal_us": _repeated(lambda: season.redeal(0, seed=1)),
+        "playout_us": _playouts(season),
     }
+
+
+def _playouts(season: Season) -> Measure:
+    """The measure of a playout of legend's search: a redeal, played on by rules of thumb to the end of the week."""
+    decision = season.decision
+    assert decision is not None
+    legend = Legend(1)
+    dealt = Seat(season, decision.manager).deal_numbers(0)
+
+    def measure(_: int) -> float:
+        search = legend.begin(decision.number, dealt, legend.policy(dealt))
+        begun = process_time()
+        search.run(REPEATS)
+        return (process_time() - begun) / REPEATS * 1e6
+
+    return measure
 
 
 def _measures_of(peer: Peer) -> dict[str, Measure]:
@@ -133,17 +153,21 @@ def _measures_of(peer: Peer) -> dict[str, Measure]:
         count = sum([peer.play(number * GAMES + game) for game in range(GAMES)])
         return (process_time() - begun) / count * 1e6
 
-    return {"decision_us": decisions, "clone_us": _repeated(peer.middle())}
+    measures = {"decision_us": decisions, "clone_us": _repeated(peer.middle())}
+    simulation = peer.simulation()
+    if simulation is not None:
+        measures["simulation_us"] = _repeated(simulation, SIMULATIONS)
+    return measures
 
 
-def _repeated(do: Callable[[], object]) -> Measure:
+def _repeated(do: Callable[[], object], repeats: int = REPEATS) -> Measure:
     """The measure of something that is done many times in a round."""
 
     def measure(_: int) -> float:
         do()
         begun = process_time()
-        for _ in range(REPEATS):
+        for _ in range(repeats):
             do()
-        return (process_time() - begun) / REPEATS * 1e6
+        return (process_time() - begun) / repeats * 1e6
 
     return measure

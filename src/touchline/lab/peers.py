@@ -23,6 +23,12 @@ class Peer(Protocol):
     def middle(self) -> Callable[[], object]:
         """What copies a game in its middle."""
 
+    def simulation(self) -> Callable[[], object] | None:
+        """What its tree search does again and again: copy a game in its middle, and play it on at random to its end.
+
+        None if it has no such search.
+        """
+
 
 class Catanatron:
     """Settlers of Catan."""
@@ -36,11 +42,19 @@ class Catanatron:
 
     def middle(self) -> Callable[[], object]:
         """What copies a game in its middle."""
+        copy: Callable[[], object] = self._middle().copy
+        return copy
+
+    def simulation(self) -> Callable[[], object] | None:
+        """What a simulation of its Monte Carlo tree search costs at the least; its tree comes on top."""
+        game = self._middle()
+        return lambda: game.copy().play()
+
+    def _middle(self) -> Any:
         game = self._game(1)
         for _ in range(MIDDLE):
             game.play_tick()
-        copy: Callable[[], object] = game.copy
-        return copy
+        return game
 
     def _game(self, number: int) -> Any:
         import catanatron  # noqa: PLC0415 - only where it is installed
@@ -63,6 +77,10 @@ class Uno:
         self._play(environment, 1, MIDDLE // 10)
         game = environment.game
         return lambda: deepcopy(game)
+
+    def simulation(self) -> Callable[[], object] | None:
+        """It has no search of its own."""
+        return None
 
     def _environment(self, number: int) -> Any:
         import rlcard  # noqa: PLC0415 - only where it is installed

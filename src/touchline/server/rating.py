@@ -11,7 +11,13 @@ MU: Final = 25.0
 SIGMA: Final = 25.0 / 3
 """What is thought of somebody who has not played yet, and how little that says."""
 
-OF_BOTS: Final = {"random": 10.0, "rookie": 20.0}
+OF_BOTS: Final = {
+    "random": 10.0,
+    "rookie": 20.0,
+    "regular": 23.0,
+    "veteran": 26.0,
+    "legend": 29.0,
+}
 """What is thought of bots; it never changes. Others count as somebody unknown."""
 SIGMA_OF_BOTS: Final = 1.0
 

@@ -24,6 +24,9 @@ MOVE: Final = 0
 ADVICE: Final = 1
 """What a table waits for is thought of first."""
 
+REASONS: Final = 3
+"""How many options advice explains."""
+
 _log = structlog.get_logger()
 
 
@@ -125,7 +128,8 @@ class Thinkers:
     async def _ask(self, rank: int, save: str, manager: int, level: str, seed: int) -> Thought:
         if not self._tasks:
             raise _closed()
-        question = Question(save, manager, self._bot(level), seed, self.seconds)
+        reasons = REASONS if rank == ADVICE else 0
+        question = Question(save, manager, self._bot(level), seed, self.seconds, reasons)
         answer: asyncio.Future[Thought] = asyncio.get_running_loop().create_future()
         self._waiting.add(answer)
         answer.add_done_callback(self._waiting.discard)

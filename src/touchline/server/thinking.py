@@ -19,6 +19,8 @@ import msgspec
 
 import touchline
 from touchline.bots import Seat, make
+from touchline.bots.advice import Advice, Reason
+from touchline.bots.levels import Regular
 from touchline.table.decisions import answer_to
 from touchline.table.spans import text_of
 from touchline.table.writer import label
@@ -30,22 +32,28 @@ NICENESS: Final = 10
 class Thought(msgspec.Struct, frozen=True):
     """What a bot would answer: an option's text, and in words what it would do.
 
-    `is_default` says that the bot failed or ran out of time, and the decision's default stands in.
+    `is_default` says that the bot failed or ran out of time, and the decision's default stands in. `reasons` are the
+    options that it thought most of, best first, if it was asked for them and can tell.
     """
 
     option: str
     label: str
     is_default: bool
+    reasons: tuple[Reason, ...] = ()
 
 
 class Question(msgspec.Struct, frozen=True):
-    """What a bot is asked: a save that waits for a manager's answer, the bot by name and seed, and its time."""
+    """What a bot is asked: a save that waits for a manager's answer, the bot by name and seed, and its time.
+
+    `reasons` is how many options it is to explain.
+    """
 
     save: str
     manager: int
     bot: str
     seed: int
     seconds: float
+    reasons: int = 0
 
 
 class Ready(msgspec.Struct, frozen=True, tag=True):
@@ -107,6 +115,8 @@ def _asked(question: Question, season: touchline.Season, seat: Seat) -> Ended | 
         bot = make(question.bot, question.seed)
     except touchline.BadSetup as mistake:
         return Failed(str(mistake))
+    if question.reasons and isinstance(bot, Regular):
+        return Ended(_advice(season, bot.advise(seat, question.reasons)))
     decision = seat.decision
     answered = answer_to(decision.asked, bot.decide(seat))
     if answered is None:
@@ -117,6 +127,15 @@ def _asked(question: Question, season: touchline.Season, seat: Seat) -> Ended | 
 
 def _thought(season: touchline.Season, option: touchline.Option, *, is_default: bool) -> Thought:
     return Thought(option.text, text_of(label(season, option)), is_default)
+
+
+def _advice(season: touchline.Season, advice: tuple[Advice, ...]) -> Thought:
+    """What a bot advises, explained."""
+    best = [
+        Reason(found.option.text, text_of(label(season, found.option)), found.fans, found.why)
+        for found in advice
+    ]
+    return Thought(best[0].option, best[0].words, is_default=False, reasons=tuple(best))
 
 
 def _where(error: BaseException) -> str:

@@ -88,7 +88,7 @@ class Coach(Thinkers):
     async def advise(self, save: str, manager: int, level: str, seed: int) -> Thought:
         """What a bot would answer."""
         told: list[object] = []
-        answer(Question(save, manager, level, seed, 60.0), told.append)
+        answer(Question(save, manager, level, seed, 60.0, reasons=3), told.append)
         last = told[-1]
         assert isinstance(last, Ended), last
         return last.thought

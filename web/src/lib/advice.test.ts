@@ -11,11 +11,11 @@ test("what the coach would answer comes first, then the rest by its worth", () =
     option: "tackle goblin",
     words: "Tackle the Goblin",
     reasons: [
-      { option: "none", words: "Tackle nobody", worth: 0 },
-      { option: "tackle ogre", words: [{ text: "Tackle the " }, { text: "Ogre" }], worth: 0.4 },
-      { option: "tackle goblin", words: "Tackle the Goblin", worth: 1.5, why: "75 % to down the carrier; that turns 2 fans" },
+      { option: "none", words: "Tackle nobody", worth: 0, why: [] },
+      { option: "tackle ogre", words: "Tackle the Ogre", worth: 0.4, why: [] },
+      { option: "tackle goblin", words: "Tackle the Goblin", worth: 1.5, why: [{ text: "75 % to down " }, { text: "the carrier" }, { text: "; that turns 2 fans" }] },
     ],
-  } as Advice;
+  } satisfies Advice;
   expect(weighed(advice).map(({ label, worth }) => [label, worth])).toEqual([
     ["Tackle the Goblin", 1.5],
     ["Tackle the Ogre", 0.4],

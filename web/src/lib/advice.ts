@@ -11,22 +11,16 @@ export interface Weighed {
   why: string;
 }
 
-type Said = string | readonly Span[];
-
-interface Reasoned extends Advice {
-  reasons?: readonly { option: string; words: Said; worth?: number | null; why?: Said }[];
-}
-
-function plainly(said: Said | undefined): string {
-  return said === undefined ? "" : typeof said === "string" ? said : said.map((span) => span.text).join("");
+function plainly(said: readonly Span[]): string {
+  return said.map((span) => span.text).join("");
 }
 
 /** All that the coach weighed, the best first. */
 export function weighed(advice: Advice): Weighed[] {
-  const { reasons = [], option, words } = advice as Reasoned;
+  const { reasons = [], option, words } = advice;
   if (reasons.length === 0) return [{ option, label: words, worth: null, why: "" }];
-  const found = reasons.map((each) => ({ option: each.option, label: plainly(each.words), worth: each.worth ?? null, why: plainly(each.why) }));
+  const found = reasons.map((each) => ({ option: each.option, label: each.words, worth: each.worth, why: plainly(each.why) }));
   const best = found.filter((each) => each.option === option);
-  const others = found.filter((each) => each.option !== option).sort((one, other) => (other.worth ?? -Infinity) - (one.worth ?? -Infinity));
+  const others = found.filter((each) => each.option !== option).sort((one, other) => other.worth - one.worth);
   return [...best, ...others];
 }

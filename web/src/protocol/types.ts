@@ -171,14 +171,39 @@ export interface AddressSeen {
   shown: string;
 }
 /**
- * What the coach would answer.
+ * What the coach would answer; `reasons` are what he thinks of the best options.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Advice".
  */
 export interface Advice {
   option: string;
+  reasons?: Reason[];
   words: string;
+}
+/**
+ * Advice as it goes out: the option's text and what it would do in words, what it is worth in fans, and why.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Reason".
+ */
+export interface Reason {
+  option: string;
+  why: Span[];
+  words: string;
+  worth: number;
+}
+/**
+ * A piece of a line: its text and, if it names one, the card, the manager, the player's number in this week.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Span".
+ */
+export interface Span {
+  card?: string | null;
+  manager?: number | null;
+  number?: number | null;
+  text: string;
 }
 /**
  * Ask the coach what he would answer here.
@@ -2079,18 +2104,6 @@ export interface Undone {
   kind: "undone";
   manager: number | null;
   to: number;
-}
-/**
- * A piece of a line: its text and, if it names one, the card, the manager, the player's number in this week.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Span".
- */
-export interface Span {
-  card?: string | null;
-  manager?: number | null;
-  number?: number | null;
-  text: string;
 }
 /**
  * A box that can be added to the base game.

@@ -32,7 +32,7 @@ from touchline.server.tables.game import Game, again
 from touchline.server.tables.messages import Advice, Command, Done
 from touchline.server.tables.opening import game_of
 from touchline.server.tables.order import Asker
-from touchline.server.tables.seats import STAND_IN, new_id, seat_invited
+from touchline.server.tables.seats import COACH, new_id, seat_invited
 from touchline.server.tables.sheet import RUNNING, Setup, Sheet
 from touchline.server.tables.table import LATEST_CHAT, Table
 from touchline.server.tables.tending import Tender, open_seed
@@ -178,9 +178,9 @@ class Hub:
         if decision.manager not in table.sheet.seats_of(asker.person):
             raise Forbidden("It is not you who is asked.", "Ask the coach when it is your turn.")
         thought = await self.thinkers.advise(
-            game.season.save(), decision.manager, STAND_IN, open_seed(table.sheet.id, game.number)
+            game.season.save(), decision.manager, COACH, open_seed(table.sheet.id, game.number)
         )
-        return Done(id=command.id, advice=Advice(thought.option, thought.label))
+        return Done(id=command.id, advice=Advice(thought.option, thought.label, thought.reasons))
 
     async def _rematch(self, table: Table, asker: Asker, command: ask.Rematch) -> Done:
         sheet = table.sheet

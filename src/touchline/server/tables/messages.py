@@ -10,6 +10,7 @@ from typing import Annotated, Final, Literal, get_args
 import msgspec
 
 import touchline
+from touchline.bots.advice import Reason
 from touchline.server.refusals import Code
 from touchline.server.tables.sheet import LONGEST_TITLE, Origin, Setup, State, UndoKind, WishEnded
 
@@ -356,10 +357,11 @@ class Update(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="u
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """What the coach would answer."""
+    """What the coach would answer; `reasons` are what he thinks of the best options."""
 
     option: str
     words: str
+    reasons: tuple[Reason, ...] = ()
 
 
 class Taken(msgspec.Struct, frozen=True):

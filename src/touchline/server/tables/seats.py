@@ -12,6 +12,8 @@ from touchline.server.tables.sheet import LONGEST_NAME, RUNNING, Chair, Setup, S
 
 STAND_IN: Final = "rookie"
 """The bot that plays for people who are away or gone."""
+COACH: Final = "veteran"
+"""The bot that gives advice."""
 SLOWEST: Final = 60 * 24 * 3600.0
 
 

@@ -1,0 +1,125 @@
+"""The levels that count: regular, veteran and legend. All of them think on seasons that are dealt from their seat."""
+
+from __future__ import annotations
+
+from time import monotonic
+from typing import ClassVar, Final
+
+from touchline.bots.advice import Advice, Weighed, advised
+from touchline.bots.search.policy import Policy
+from touchline.bots.search.tree import SETTLED, Search
+from touchline.bots.seat import Bot, Seat
+from touchline.bots.tuning import facts_of
+from touchline.engine.machine import Option as Answer
+from touchline.rules.season import Season
+from touchline.table.options import Option
+
+Character = tuple[tuple[str, float], ...]
+"""Weights that differ from the tuned ones, by name."""
+
+
+class Regular(Bot):
+    """Follows sound rules of thumb: commits and tackles where it is worth most fans, on average."""
+
+    character: ClassVar[Character] = ()
+
+    def decide(self, seat: Seat) -> Option:
+        """The option that the rules of thumb rate highest."""
+        season = seat.deal_numbers(0)
+        assert season.pending is not None
+        return _option(seat, season, self.policy(season).take(season, season.pending))
+
+    def policy(self, season: Season) -> Policy:
+        """His rules of thumb, for the cards that a season is made of."""
+        return Policy(facts_of(season.book, self.character))
+
+    def advise(self, seat: Seat, most: int = 3) -> tuple[Advice, ...]:
+        """The best options, best first, with what each is worth and why."""
+        dealt = seat.deal(0)
+        policy = self.policy(dealt.position)
+        return advised(dealt, policy, self.weigh(seat, dealt.position, policy), most)
+
+    def weigh(self, seat: Seat, season: Season, policy: Policy) -> list[Weighed]:
+        """What each answer is worth in fans, the best first."""
+        assert season.pending is not None
+        rates = policy.rate(season, season.pending)
+        weighed = [Weighed(*pair) for pair in zip(season.pending.options, rates, strict=True)]
+        return sorted(weighed, key=lambda found: -found.fans)
+
+
+class Searcher(Regular):
+    """Plays the week on in his head from each option, on seasons that he could be in, before he decides."""
+
+    playouts: int | None = 20
+
+    trust: ClassVar[float] = 4.0
+    """How many tries the word of a rule of thumb is worth."""
+
+    curiosity: ClassVar[float] = 0.1
+    """How much he looks into options that he knows little about, as a share of winning."""
+
+    breadth: ClassVar[float] = 2.0
+    """An option is never taken to be worse than so many fans before it is tried."""
+
+    def decide(self, seat: Seat) -> Option:
+        """The option that did best."""
+        season = seat.deal_numbers(0)
+        assert season.pending is not None
+        policy = self.policy(season)
+        if season.pending.kind in SETTLED:
+            return _option(seat, season, policy.take(season, season.pending))
+        search = self.begin(seat.decision.number, season, policy)
+        self.think(search, seat)
+        return _option(seat, season, search.best())
+
+    def weigh(self, seat: Seat, season: Season, policy: Policy) -> list[Weighed]:
+        """What each answer came to be worth in fans, the best first, by tries and rules of thumb together."""
+        assert season.pending is not None
+        if season.pending.kind in SETTLED:
+            return super().weigh(seat, season, policy)
+        search = self.begin(seat.decision.number, season, policy)
+        self.think(search, seat)
+        return [Weighed(branch.option, search.lead(branch), branch.tries) for branch in search.ranking()]
+
+    def begin(self, number: int, season: Season, policy: Policy) -> Search:
+        """A search at the decision of this number, with a seed of its own."""
+        seed = self.seed * SEEDS + number * TRIES
+        return Search(season, policy, seed, self.trust, self.curiosity, self.breadth)
+
+    def think(self, search: Search, seat: Seat) -> None:
+        """Play as many weeks as he has."""
+        assert self.playouts is not None
+        search.run(self.playouts)
+
+
+class Veteran(Searcher):
+    """Weighs the options by odds and payouts over this week, with a few tries of the likeliest."""
+
+
+class Legend(Searcher):
+    """Searches as long as he may: by the clock where one runs, else for so many playouts."""
+
+    playouts: int | None = 200
+
+    def think(self, search: Search, seat: Seat) -> None:
+        """Play weeks till the time is up, or as many as he has."""
+        if seat.seconds is None:
+            super().think(search, seat)
+            return
+        end = monotonic() + seat.seconds * SHARE
+        while monotonic() < end:
+            search.play()
+
+
+SHARE: Final = 0.8
+"""So much of his time he thinks; the rest is for what comes before and after."""
+
+TRIES: Final = 1 << 20
+SEEDS: Final = 1 << 40
+"""How far apart the seeds of bots and of decisions lie."""
+
+
+def _option(seat: Seat, season: Season, answer: Answer) -> Option:
+    """The seat's option of an answer in the numbers of the rules."""
+    assert season.pending is not None
+    return seat.decision.options[season.pending.options.index(answer)]
