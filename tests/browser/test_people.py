@@ -3,23 +3,18 @@
 from __future__ import annotations
 
 import random
+import re
 import time
 from collections.abc import Callable
 from typing import Final
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, WebSocketRoute
 
 from tests.browser.playing import answer_by_pressing
 from tests.browser.visiting import Visit, Visitor
 from tests.server.players import thrown
 from tests.server.serving import SOON, Served
 
-KEEP_SOCKETS: Final = """
-window.sockets = [];
-window.WebSocket = class extends WebSocket {
-    constructor(...given) { super(...given); window.sockets.push(this); }
-};
-"""
 STANDING: Final = """() => ({
     week: document.querySelector(".week .number").textContent,
     fans: [...document.querySelectorAll(".manager .fans")].map((each) => each.textContent.trim()),
@@ -32,6 +27,35 @@ STANDING: Final = """() => ({
 SECOND_WEEK: Final = "Week 2"
 
 
+class Network:
+    """What lies between somebody and the server, and can be gone for a while."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor = visitor
+        self.is_away = False
+        self.open: list[WebSocketRoute] = []
+        visitor.context.route_web_socket(re.compile("/socket"), self._connect)
+
+    def _connect(self, socket: WebSocketRoute) -> None:
+        if self.is_away:
+            socket.close()
+        else:
+            socket.connect_to_server()
+            self.open.append(socket)
+
+    def go_away(self) -> None:
+        """Cut all connections, and let none be made."""
+        self.is_away = True
+        self.visitor.context.set_offline(True)
+        while self.open:
+            self.open.pop().close()
+
+    def come_back(self) -> None:
+        """Let connections be made again."""
+        self.is_away = False
+        self.visitor.context.set_offline(False)
+
+
 class Friends:
     """Ann hosts, Bob sits down, Zoe looks on."""
 
@@ -41,8 +65,8 @@ class Friends:
             visit(name, url=served.url, reduced_motion="reduce") for name in ("Ann", "Bob", "Zoe")
         )
         for each in self.all:
-            each.context.add_init_script(KEEP_SOCKETS)
             each.may_lose_network = True
+        self.networks = {each.name: Network(each) for each in self.all}
         for each in (self.ann, self.bob):
             each.context.request.post("/api/me", data={"name": each.name})
         setup = {"managers": 2, "is_listed": True}
@@ -101,12 +125,11 @@ def reload(friends: Friends) -> None:
 def lose_the_network(friends: Friends) -> None:
     """Ann's and Zoe's network is gone for a while; Bob may be asked meanwhile."""
     for each in (friends.ann, friends.zoe):
-        each.context.set_offline(True)
-        each.page.evaluate("sockets.forEach((socket) => socket.close())")
+        friends.networks[each.name].go_away()
         each.page.locator(".health[data-health=waiting]").wait_for()
     friends.bob.page.wait_for_timeout(1500)
     for each in (friends.ann, friends.zoe):
-        each.context.set_offline(False)
+        friends.networks[each.name].come_back()
 
 
 def restart_the_server(friends: Friends) -> None:
