@@ -15,7 +15,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export HATCH_BUILD_NO_HOOKS := true
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play dev client chromium test check compiled bench load proof golden types balance
+.PHONY: help setup play dev client chromium pictures test check compiled bench load proof golden types balance
 
 help:  ## Print this list
 	@sed -nE 's/^([a-z]+):.*## (.*)/make \1\t\2/p' Makefile | expand -t 16
@@ -49,7 +49,7 @@ check: $(VENV)/.dev  ## Lint, types, imports, and the rules of this house
 
 compiled: $(VENV)/.dev  ## Build with mypyc into build/compiled/ and run the tests on that
 	$(RUN) tools/compile.py
-	$(COMPILED) $(PYTEST) -m "not proof"
+	$(COMPILED) $(PYTEST) -m "not proof" --ignore=tests/browser
 
 bench: $(VENV)/.bench  ## Measure both builds, and the peers from the package index; fail if a bar of speed is broken
 	$(RUN) tools/compile.py
@@ -74,6 +74,10 @@ golden: $(VENV)/.dev  ## Write golden texts, recorded seasons, made pages and th
 	$(RUN) -m tools.pages
 	$(RUN) -m tools.picture
 	$(RUN) -m touchline.cli.manual > docs/commands.md
+
+pictures: $(VENV)/.dev client chromium  ## Take the pictures of the README anew, with the browser tests
+	$(RUN) -m pytest -q -m proof tests/browser/test_pictures.py
+	cp build/browser/pictures/*.jpg docs/pictures/
 
 # Each stamp says that the environment holds what its name says; nothing is installed twice.
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any, Final
 
 import pytest
@@ -40,6 +41,14 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A server that all tests share."""
     folder = tmp_path_factory.mktemp("browser")
     server = Served(f"sqlite:///{folder}/tables.sqlite", folder / "server.log").start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Served]:
+    """A server that may be killed."""
+    server = Served(f"sqlite:///{tmp_path}/tables.sqlite", tmp_path / "server.log").start()
     yield server
     server.stop()
 

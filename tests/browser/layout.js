@@ -5,7 +5,9 @@
     return `${element.tagName.toLowerCase()}.${[...element.classList].filter((name) => !name.startsWith("svelte-")).join(".")} "${words}"`;
   };
   const page = document.scrollingElement;
-  if (page.scrollWidth > innerWidth) faults.push(`the page scrolls sideways: ${page.scrollWidth} > ${innerWidth}`);
+  // On a phone a page that is too wide is shown from farther away, and has more pixels than the window.
+  const wide = Math.ceil(visualViewport.width * visualViewport.scale);
+  if (page.scrollWidth > wide || innerWidth > wide) faults.push(`the page is too wide: ${page.scrollWidth} > ${wide}`);
   if (!mayScroll && page.scrollHeight > innerHeight) faults.push(`the page scrolls: ${page.scrollHeight} > ${innerHeight}`);
 
   // What is on top hides what is below, and only what is on top is looked at.

@@ -7,7 +7,7 @@ from typing import Final
 
 from playwright.sync_api import Page
 
-from tests.browser.playing import LONGEST, next_question, tab_to
+from tests.browser.playing import LONGEST, STEPS, is_answered, next_question, tab_to
 from tests.browser.visiting import tell
 from tests.server.players import thrown
 
@@ -15,10 +15,6 @@ NO_MOUSE: Final = """
 for (const kind of ["mousedown", "pointerdown", "touchstart"])
     addEventListener(kind, (event) => event.isTrusted && console.error(`a ${kind} in a season by keyboard`), true);
 """
-SETTLED: Final = """number => {
-    const asked = document.querySelector(".question[data-question]");
-    return asked?.dataset.number !== number;
-}"""
 
 
 def set_the_table(page: Page) -> None:
@@ -64,12 +60,12 @@ def answer_on_the_table(page: Page, chance: random.Random) -> None:
 
 def answer(page: Page, number: str, chance: random.Random) -> None:
     """Answer this question, in one of the ways that there are."""
-    for _ in range(4):
+    for _ in range(STEPS):
         ways = [answer_by_key, answer_by_key, answer_by_arrows]
         if page.locator("[data-lit]").count():
             ways.append(answer_on_the_table)
         chance.choice(ways)(page, chance)
-        if page.evaluate(SETTLED, number):
+        if is_answered(page, number):
             return
     raise AssertionError(f"question {number} is not answered")
 
