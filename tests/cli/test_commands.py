@@ -336,7 +336,8 @@ def test_who_can_sit_at_the_table():
     """A person can, too."""
     with pytest.raises(touchline.BadSetup) as refused:
         seats_of(["xx", "rookie"], 2)
-    assert refused.value.right == "There are human, random, rookie, regular, veteran, legend. One of your own is named module:Class."
+    levels = "human, random, rookie, regular, veteran, legend"
+    assert refused.value.right == f"There are {levels}. One of your own is named module:Class."
     with pytest.raises(touchline.BadSetup, match="Did you mean 'human'"):
         seats_of(["humn", "rookie"], 2)
 

@@ -283,7 +283,9 @@ def test_where_nothing_is_to_be_decided_it_says_so():
                 await bots.decide(finished.save(), 0, "rookie", 1)
             with pytest.raises(touchline.BadSave):
                 await bots.decide(SAVE[:-100], ASKED, "rookie", 1)
-            with pytest.raises(touchline.BadSetup, match="There are random, rookie, regular, veteran, legend, sleeper"):
+            with pytest.raises(
+                touchline.BadSetup, match="There are random, rookie, regular, veteran, legend, sleeper"
+            ):
                 await bots.advise(SAVE, ASKED, "bad_bots:Sleeper", 1)
             return bots.thought, bots.failed, bots.under_way, bots.waiting
 
