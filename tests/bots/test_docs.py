@@ -13,7 +13,7 @@ def test_examples(capsys):
     for example in examples:
         exec(compile(example, DOCS.name, "exec"), names)
     printed = capsys.readouterr().out.splitlines()
-    assert len(printed) == 3
+    assert len(printed) == 6
     assert {line.split()[1] for line in printed[:2]} == {"grudgebearers", "gouged-eye"}
 
 
