@@ -108,6 +108,8 @@ class Listener:
             self.house.hub.tables[TABLE] = table
             done = await playing._obey(self.house, TABLE, self.person, text)
             heard[f"> {name}"] = without_drawn(write_message(done))
+            if table.sheet.rematch is not None:
+                table.sheet.rematch = "a table"  # as drawn by the system
             if table.version != self.table.version:
                 heard[f"> {name}, then"] = self.told(cursor, table)
         return heard
