@@ -14,10 +14,11 @@ import psycopg
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Engine, select
+from sqlalchemy import Engine, select, text
 
 from tests.server.serving import Served
 from tools.schemas import SCHEMAS
+from touchline.cards import BadSetup
 from touchline.server.administration.checking import check
 from touchline.server.serving import opened, prepared
 from touchline.server.settings import Settings
@@ -53,6 +54,16 @@ def restored(dump: Path, make: Callable[[], str], folder: Path) -> str:
 def test_the_schema_of_this_version_is_among_the_dumps():
     """After a change of the schema: `python -m tools.schemas`."""
     assert {dump.name for dump in DUMPS} >= {f"{head()}.sqlite.sql", f"{head()}.postgresql.sql"}
+
+
+def test_a_database_of_an_unfinished_version_is_refused(database):
+    engine = open_engine(database)
+    migrate(engine)
+    with engine.begin() as connection:
+        connection.execute(text("ALTER TABLE chat DROP COLUMN name"))
+    with pytest.raises(BadSetup, match="made by an unfinished version: chat has no name"):
+        migrate(engine)
+    engine.dispose()
 
 
 def test_migrations_lead_to_the_schema_of_the_code(database):

@@ -18,6 +18,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from touchline.cards import BadSetup
+from touchline.server.storage.schema import metadata
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 ADDRESSES: Final = "Give sqlite:///FILE, or postgresql://USER:PASSWORD@HOST/NAME."
@@ -76,6 +77,8 @@ def migrate(engine: Engine, revision: str = "head") -> None:
             alone(connection)
             config.attributes["connection"] = connection
             command.upgrade(config, revision)
+            if revision == "head":
+                _see_that_all_is_there(connection)
     except CommandError:
         raise BadSetup(
             "The database was brought up to date by a later version of Touchline.",
@@ -83,6 +86,23 @@ def migrate(engine: Engine, revision: str = "head") -> None:
         ) from None
     except DBAPIError as error:
         raise BadSetup(f"The database can't be opened: {said_by(error)}.", "See that it can.") from None
+
+
+def _see_that_all_is_there(connection: Connection) -> None:
+    """BadSetup if a column is missing: a version that was never released has made this database."""
+    found = inspect(connection)
+    for table in metadata.sorted_tables:
+        there = (
+            {column["name"] for column in found.get_columns(table.name)}
+            if found.has_table(table.name)
+            else set()
+        )
+        missing = sorted(column.name for column in table.columns if column.name not in there)
+        if missing:
+            raise BadSetup(
+                f"The database was made by an unfinished version: {table.name} has no {missing[0]}.",
+                "Move it away, or name another one.",
+            )
 
 
 def alone(connection: Connection) -> None:
