@@ -88,10 +88,12 @@ $(VENV)/.made:
 	@touch $@
 
 $(VENV)/.play: $(VENV)/.made pyproject.toml constraints.txt
+	@echo "Installing what playing needs; the first time that takes some minutes."
 	$(INSTALL) -e '.[server,client]'
 	@touch $@
 
 $(VENV)/.dev: $(VENV)/.play
+	@echo "Installing what tests and checks need; the first time that takes some minutes."
 	$(INSTALL) -e '.[dev,server,client,lab]'
 	@touch $@
 

@@ -45,6 +45,7 @@ async def play(url: str, token: str, invitation: str | None = None) -> None:
     shown = {"Authorization": f"Bearer {token}"}
     async with httpx.AsyncClient(base_url=url, headers=shown) as server:
         table = await sit_down(server, invitation)
+    print(f"At {url}/tables/{table}")
     address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
     told: dict[str, Any] = {"prompt": None}
     async for socket in connect(address, additional_headers=shown, max_size=None):
@@ -60,10 +61,14 @@ async def play(url: str, token: str, invitation: str | None = None) -> None:
                     number = told["prompt"]["number"]
                     choice = {"type": "choose", "id": f"answer-{number}", "number": number}
                     await socket.send(json.dumps(choice | {"option": decide(told)}))
+            for standing in told["view"]["standings"]:
+                print(standing["place"], standing["team"], standing["fans"])
             return
         if socket.close_code == TURNED_AWAY:
             return
 
 
 if __name__ == "__main__":
+    if len(sys.argv) not in {3, 4}:
+        sys.exit(__doc__)
     asyncio.run(play(*sys.argv[1:]))

@@ -75,11 +75,13 @@ def show_facts(facts: Facts, as_json: bool) -> None:
     console = make_console()
     for name in facts.__struct_fields__:
         if name != "seats":
-            console.print(f"{name}: {_said(name, getattr(facts, name))}", markup=False)
+            console.print(f"{name}: {_said(name, getattr(facts, name))}", markup=False, soft_wrap=True)
     for number, seat in enumerate(facts.seats):
         who = f"{seat.name} ({seat.person or seat.bot or 'free'})"
         signs = [word for word, is_so in (("away", seat.is_away), ("resigned", seat.has_resigned)) if is_so]
-        console.print(f"seat {number}: {' '.join([who, seat.team or '', *signs]).strip()}", markup=False)
+        console.print(
+            f"seat {number}: {' '.join([who, seat.team or '', *signs]).strip()}", markup=False, soft_wrap=True
+        )
 
 
 def show_check(report: Report, as_json: bool) -> int:
@@ -107,6 +109,8 @@ def span(seconds: float) -> str:
 def _said(name: str, value: Any) -> str:
     if name in {"age", "idle"} or (name == "due_in" and value is not None):
         return span(value)
+    if isinstance(value, bool):
+        return "yes" if value else "no"
     if isinstance(value, str | int) or value is None:
         return "-" if value in {None, ""} else str(value)
     return msgspec.json.encode(value).decode()

@@ -11,6 +11,7 @@ from typing import Final
 
 import httpcore
 import typer
+from sqlalchemy import make_url
 
 from touchline.server.running import run
 from touchline.server.settings import Settings, read_settings, with_these
@@ -49,8 +50,13 @@ def open_at_home() -> None:
         typer.echo(f"Touchline runs already, at {page}")
         show(page)
         return
-    typer.echo(f"Touchline is at {page} – Ctrl-C ends it; your tables are kept.")
+    typer.echo(f"Touchline is at {page} – Ctrl-C ends it; your tables are kept, in {kept_in(settings)}.")
     run(settings, there=lambda: show(page))
+
+
+def kept_in(settings: Settings) -> str:
+    """Where the tables are kept, as a person calls it: a file by its name, else without passwords."""
+    return make_url(settings.database).render_as_string().removeprefix("sqlite:///")
 
 
 def is_there(page: str) -> bool:
