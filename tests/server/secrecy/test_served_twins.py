@@ -213,7 +213,7 @@ class _Stopped:
 
 
 def test_twins_at_real_servers_sound_alike(tmp_path):
-    check(tmp_path, 25)
+    check(tmp_path, 15)
 
 
 @pytest.mark.proof

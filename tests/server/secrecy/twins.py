@@ -83,12 +83,12 @@ class StillClock(ServerClock):
 
 
 class Coach(Thinkers):
-    """Thinks where it is asked, by the code of the workers."""
+    """Thinks where it is asked, by the code of the workers; not for long, so that many pairs can be checked."""
 
     async def advise(self, save: str, manager: int, level: str, seed: int) -> Thought:
         """What a bot would answer."""
         told: list[object] = []
-        answer(Question(save, manager, level, seed, 60.0, reasons=3), told.append)
+        answer(Question(save, manager, f"{level}:2", seed, 60.0, reasons=3), told.append)
         last = told[-1]
         assert isinstance(last, Ended), last
         return last.thought
