@@ -19,6 +19,8 @@
   const style = new Map();
   const styleOf = (element) => style.get(element) ?? style.set(element, getComputedStyle(element)).get(element);
   const isUnseen = (element) => {
+    // What lies in closed details has a box, too.
+    if (!element.checkVisibility()) return true;
     for (let each = element; each && each !== document.body; each = each.parentElement) {
       const { visibility, display, opacity, clipPath } = styleOf(each);
       if (visibility === "hidden" || display === "none" || opacity === "0" || clipPath.startsWith("inset(50%")) return true;
@@ -32,9 +34,13 @@
     let [x0, y0, x1, y1] = [box.left, box.top, box.right, box.bottom];
     const wide = { x: false, y: false };
     let isFixed = styleOf(element).position === "fixed";
+    // What is placed absolutely is cut off by nothing between it and what it is placed in.
+    let isFree = styleOf(element).position === "absolute";
     for (let each = element.parentElement; each && !isFixed; each = each.parentElement) {
       if (each === document.documentElement || each === document.body) break;
-      const { overflowX, overflowY, position } = styleOf(each);
+      const { overflowX, overflowY, position, transform } = styleOf(each);
+      if (isFree && position === "static" && transform === "none") continue;
+      isFree = position === "absolute";
       const around = each.getBoundingClientRect();
       if (overflowX !== "visible") {
         if (overflowX !== "hidden" && overflowX !== "clip" && each.scrollWidth > each.clientWidth) wide.x = true;
@@ -64,6 +70,8 @@
     const grid = isZone ? [0.02, 0.1, 0.3, 0.5, 0.7, 0.9, 0.98] : [0.2, 0.5, 0.8];
     let hits = 0;
     let over = null;
+    // What can be picked whole takes the clicks on what it shows.
+    const isWhole = (each) => each.classList.contains("here") && each.parentElement.contains(element);
     // What scrolls goes under what stays at the edge of where it scrolls.
     const isStuck = (each) => {
       for (let at = each; at && at !== document.body; at = at.parentElement) if (styleOf(at).position === "sticky") return true;
@@ -74,7 +82,7 @@
         const found = document.elementFromPoint(seen.x0 + x * (seen.x1 - seen.x0), seen.y0 + y * (seen.y1 - seen.y0));
         const on = found?.closest(`${PRESSED}, label`);
         if (found !== null && (on === element || element.contains(found) || on?.contains(element) || found === element)) hits += 1;
-        else if (on && !isStuck(on)) over = on;
+        else if (on && !isStuck(on) && !isWhole(on)) over = on;
         else if (on) hits += 1;
       }
     if (over !== null && hits < (isZone ? 1 : 5)) faults.push(`${named(over)} lies on ${named(element)}`);
