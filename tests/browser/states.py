@@ -38,8 +38,11 @@ SCREENS: Final = {
     "guide": "/guide",
     "design": "/design",
     "missing": "/nowhere",
+    "confirm": "/confirm#nosuchcode",
 }
 """Screens that are there without a table."""
+REFUSED: Final = ("/confirm#nosuchcode",)
+"""Those for which the server refuses something, which a browser writes onto its console."""
 OFTEN: Final = (
     *("home", "host", "preferences", "cards", "card-player", "rules-page", "glossary", "guide"),
     *("asks-commit-or-pass", "asks-choose-target", "asks-choose-result", "asks-keep-token", "asks-use-skill"),
@@ -54,7 +57,7 @@ OFTEN: Final = (
         "replay-story",
         "waiting",
     ),
-    *("handed-over", "guided", "watched"),
+    *("handed-over", "guided", "watched", "text", "help", "account", "confirm"),
 )
 """What is looked at by `make test`: each kind of screen and widget once. `make proof` looks at all."""
 SETTLED: Final = """() => document.fonts.status === "loaded" && document.querySelector("h1, h2") !== null
@@ -74,6 +77,7 @@ def screen(path: str) -> State:
     """A screen of its own."""
 
     def lead(visitor: Visitor, laid: Laid) -> None:
+        visitor.may_lose_network = path in REFUSED
         visitor.go(path)
 
     return lead
@@ -113,6 +117,30 @@ def sure_to_resign(page: Page) -> None:
     """Be asked whether one is sure."""
     open_menu(page)
     page.get_by_role("button", name="Resign").click()
+
+
+def ask_for_help(page: Page) -> None:
+    """Ask what things mean."""
+    page.keyboard.press("?")
+    page.locator("dialog[open]").wait_for()
+
+
+def in_text(name: str) -> State:
+    """A prepared table in text mode."""
+
+    def lead(visitor: Visitor, laid: Laid) -> None:
+        visitor.prefer(textMode=True)
+        table(name)(visitor, laid)
+
+    return lead
+
+
+def say_everything(visitor: Visitor, laid: Laid) -> None:
+    """Text mode, after commands and an answer that is none."""
+    in_text("fullest")(visitor, laid)
+    for line in ("table", "hand", "? disease", "no such answer"):
+        visitor.page.keyboard.type(f"{line}\n")
+    visitor.page.locator(".said.wrong").wait_for()
 
 
 def pause(page: Page) -> None:
@@ -208,6 +236,9 @@ def states() -> dict[str, State]:
         "fullest-peek": table("fullest", peek),
         "menu": table("fullest", open_menu),
         "menu-resign": table("fullest", sure_to_resign),
+        "help": table("fullest", ask_for_help),
+        "text": say_everything,
+        "text-over": in_text("over"),
         "paused": table("paused", pause),
         "ending": table("over"),
         "ended-table": table(

@@ -133,6 +133,18 @@ def test_an_invitation_is_good_for_one(server):
     asyncio.run(evening())
 
 
+def test_whoever_has_the_address_of_a_table_that_anyone_may_watch_sits_down_there(server):
+    async def evening() -> None:
+        async with guest(server.url, "Ann") as ann, guest(server.url, "Bob") as bob:
+            table = await ann.host(watching="anyone", is_listed=False)
+            assert table not in (await bob.get("/api/tables")).text
+            await sits_down(bob, table)
+            chairs = (await bob.get(f"/api/tables/{table}")).json()["chairs"]
+            assert [chair["name"] for chair in chairs] == ["Ann", "Bob"]
+
+    asyncio.run(evening())
+
+
 def test_a_private_table_is_in_no_list_and_not_there_for_strangers(server):
     async def evening() -> None:
         async with (

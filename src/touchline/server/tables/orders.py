@@ -94,10 +94,11 @@ def take_team(order: Order, chair: Chair, team: str) -> None:
 
 
 def sit(order: Order, command: ask.Sit) -> None:
-    """Sit down at a free seat; the host may have several, for people at his screen."""
+    """Sit down at a free seat, as may whoever may look on; people at one screen have several."""
     sheet = order.sheet
     order.only_while("open")
-    if not (sheet.setup.is_listed or order.is_host or order.asker.person in sheet.guests):
+    is_open = sheet.setup.is_listed or sheet.setup.watching == "anyone"
+    if not (is_open or order.is_host or order.asker.person in sheet.guests):
         raise Forbidden("This table is private.", "Ask the host for an invitation.")
     if order.asker.person in sheet.kicked:
         raise Forbidden("The host has asked you to leave.", "Find another table.")
