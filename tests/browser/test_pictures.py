@@ -18,7 +18,7 @@ PICTURES: Final = {
     "browser-tackle": ("asks-choose-result", (1280, 720), "light"),
     "browser-cards": ("cards", (1280, 720), "dark"),
     "browser-replay": ("replay-story", (1280, 720), "light"),
-    "browser-guide": ("guide", (1280, 720), "dark"),
+    "browser-ending": ("ending", (1280, 720), "dark"),
     "browser-phone": ("fullest", PHONE, "dark"),
 }
 """Each with the state that it shows, its window and its theme."""
