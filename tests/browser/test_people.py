@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-from playwright.sync_api import Page, WebSocketRoute
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.playing import answer_by_pressing
 from tests.browser.visiting import Visit, Visitor
@@ -140,6 +140,15 @@ def restart_the_server(friends: Friends) -> None:
 
 
 MISHAPS: Final[tuple[Callable[[Friends], None], ...]] = (reload, lose_the_network, restart_the_server)
+
+
+def test_somebody_new_follows_the_address_of_an_unlisted_table_and_sits_down(visit):
+    ann = visit("Ann").context.request
+    ann.post("/api/me", data={"name": "Ann"})
+    table = ann.post("/api/tables", data={"title": "Derby", "setup": {"managers": 2}}).json()["table"]
+    page = visit("Bob").go(f"/table/{table}")
+    page.get_by_role("button", name="Sit here").click()
+    expect(page.locator("ol li:nth-child(2)")).to_contain_text("(you)")
 
 
 def test_people_see_the_same_season_whatever_happens_to_network_and_server(own_server, visit):
