@@ -174,6 +174,13 @@ def replay_tab(tab: str) -> Callable[[Page], None]:
     return lead
 
 
+def at_a_key_moment(page: Page) -> None:
+    """Go from the story to one of its moments."""
+    replay_tab("story")(page)
+    page.get_by_text("Over his own feet").nth(1).click()
+    page.locator("[data-player]").first.wait_for()
+
+
 PANELS: Final = ("log", "chat", "piles", "scores", "manager")
 REPLAY_TABS: Final = ("now", "story", "manager", "dice")
 
@@ -231,6 +238,7 @@ def states() -> dict[str, State]:
     found |= {f"replay-{tab}": table("over", replay_tab(tab), "/replay") for tab in REPLAY_TABS}
     found |= {f"drawer-{panel}": table("fullest", drawer(panel)) for panel in PANELS}
     return found | {
+        "replay-moment": table("over", at_a_key_moment, "/replay"),
         "fullest": table("fullest"),
         "fullest-picked": table("fullest", pick_a_card),
         "fullest-peek": table("fullest", peek),

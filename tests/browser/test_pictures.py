@@ -17,7 +17,7 @@ PICTURES: Final = {
     "browser-table": ("fullest-picked", (1280, 720), "dark"),
     "browser-tackle": ("asks-choose-result", (1280, 720), "light"),
     "browser-cards": ("cards", (1280, 720), "dark"),
-    "browser-replay": ("replay-story", (1280, 720), "light"),
+    "browser-replay": ("replay-moment", (1280, 720), "light"),
     "browser-ending": ("ending", (1280, 720), "dark"),
     "browser-phone": ("fullest", PHONE, "dark"),
 }
