@@ -58,8 +58,12 @@ def laid(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Laid]:
     """A server with tables at which a season stands where a test wants it."""
     folder = tmp_path_factory.mktemp("laid")
     server = Served(f"sqlite:///{folder}/tables.sqlite", folder / "server.log")
-    moments = prepared.questions()
-    moments |= {"fullest": prepared.fullest(), "over": prepared.over(), "paused": moments["commit-or-pass"]}
+    asked = prepared.questions()
+    moments = asked | {
+        "fullest": prepared.fullest(),
+        "over": prepared.over(),
+        "paused": asked["commit-or-pass"],
+    }
     yield prepared.lay(server, moments)
     server.stop()
 
