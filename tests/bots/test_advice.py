@@ -5,7 +5,7 @@ import pytest
 import touchline
 from tests.scenario import Table, table
 from touchline.bots import Seat, make
-from touchline.bots.advice import Advice
+from touchline.bots.advice import Advice, _compared
 from touchline.bots.levels import Regular
 from touchline.table.season import Season
 from touchline.table.spans import text_of
@@ -58,6 +58,19 @@ def test_says_how_a_commitment_turns_a_matchup():
     assert found[0].tries > 0
     assert sum([advice.tries for advice in found]) == 20
     assert text_of(found[0].why).startswith("The chance to win Razzle Dazzle goes from 0 % to ")
+
+
+@pytest.mark.parametrize(
+    ("tries", "said"),
+    [
+        (0, "By rules of thumb 1.5 fans worse than “Pass”."),
+        (1, "Hardly tried, once: perhaps worse than “Pass”."),
+        (2, "Hardly tried, twice: perhaps worse than “Pass”."),
+        (3, "Played on 3 times: 1.5 fans worse than “Pass”."),
+    ],
+)
+def test_gives_no_figures_for_what_was_hardly_tried(tries, said):
+    assert _compared(-1.5, tries, "Pass") == said
 
 
 @pytest.mark.random_seasons

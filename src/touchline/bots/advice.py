@@ -19,6 +19,10 @@ from touchline.table.spans import Line, Span, fill, plain, text_of
 from touchline.table.writer import label
 
 
+FEW: Final = 3
+"""What was played on less often than that is told without figures."""
+
+
 class Advice(msgspec.Struct, frozen=True):
     """An option with what it is worth, in fans, next to the option that is taken for who does not answer; and why.
 
@@ -32,11 +36,15 @@ class Advice(msgspec.Struct, frozen=True):
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """Advice as it goes out: the option's text and what it would do in words, what it is worth in fans, and why."""
+    """Advice as it goes out: the option's text and what it would do in words, what it is worth in fans, and why.
+
+    `tries` is how many weeks were played on from it, 0 if none: after one or two the worth says little.
+    """
 
     option: str
     words: str
     worth: float
+    tries: int
     why: Line
 
 
@@ -130,7 +138,10 @@ def _counted_fans(fans: float) -> str:
 
 def _compared(fans: float, tries: int, default: str) -> str:
     """How much better an option is than the default, and how that was found."""
-    found = f"{abs(fans):.1f} fans {'better' if fans >= 0 else 'worse'} than “{default}”"
+    than = f"{'better' if fans >= 0 else 'worse'} than “{default}”"
+    if 0 < tries < FEW:
+        return f"Hardly tried, {'once' if tries == 1 else 'twice'}: perhaps {than}."
+    found = f"{abs(fans):.1f} fans {than}"
     if not tries:
         return f"By rules of thumb {found}."
-    return f"Played on {tries} time{'s' * (tries != 1)}: {found}."
+    return f"Played on {tries} times: {found}."

@@ -132,7 +132,7 @@ def _thought(season: touchline.Season, option: touchline.Option, *, is_default: 
 def _advice(season: touchline.Season, advice: tuple[Advice, ...]) -> Thought:
     """What a bot advises, explained."""
     best = [
-        Reason(found.option.text, text_of(label(season, found.option)), found.fans, found.why)
+        Reason(found.option.text, text_of(label(season, found.option)), found.fans, found.tries, found.why)
         for found in advice
     ]
     return Thought(best[0].option, best[0].words, is_default=False, reasons=tuple(best))
