@@ -10,6 +10,7 @@ from touchline.server.tables import messages as ask
 from touchline.server.tables.projection import entries
 from touchline.server.tables.sheet import Undoing, UndoKind
 from touchline.server.tables.table import Table
+from touchline.table.writer import prompt
 
 pytestmark = pytest.mark.anyio
 
@@ -64,6 +65,11 @@ async def test_what_taught_nobody_anything_is_undone_at_once_and_told_to_all(tmp
         at = number(table)
         await undo(room, table, name, to, "free")
         assert last_row(table) == ("undo", NAMES.index(name), str(to))
+        assert table.game is not None
+        season = table.game.season
+        view = season.view(None)
+        assert season.decision is not None
+        assert (wish.week, wish.phase, wish.words) == (view.week, view.phase, prompt(season.decision))
         assert number(table) == at + 1
         assert asked(table) == NAMES.index(name)
         assert table.game is not None

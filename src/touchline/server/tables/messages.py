@@ -263,13 +263,19 @@ class UndoSeen(msgspec.Struct, frozen=True):
 
 
 class WishSeen(msgspec.Struct, frozen=True):
-    """An undo that is asked for: who has agreed, who has to agree still, and how long it stands."""
+    """An undo that is asked for: who has agreed, who has to agree still, and how long it stands.
+
+    It goes back to a question that was asked of `seat`: in this week and phase, in these words.
+    """
 
     seat: int
     to: int
     agreed: tuple[int, ...]
     waits_for: tuple[int, ...]
     until: float
+    week: int
+    phase: str
+    words: touchline.Line
 
 
 class TableSeen(msgspec.Struct, frozen=True, kw_only=True):

@@ -88,7 +88,16 @@ def _wish(sheet: Sheet) -> WishSeen | None:
     wish = sheet.wish
     if wish is None:
         return None
-    return WishSeen(wish.seat, wish.to, tuple(wish.agreed), tuple(sheet.seats_to_agree()), wish.until)
+    return WishSeen(
+        seat=wish.seat,
+        to=wish.to,
+        agreed=tuple(wish.agreed),
+        waits_for=tuple(sheet.seats_to_agree()),
+        until=wish.until,
+        week=wish.week,
+        phase=wish.phase,
+        words=wish.words,
+    )
 
 
 def _undos(sight: Sight, eyes: Eyes) -> tuple[UndoSeen, ...]:

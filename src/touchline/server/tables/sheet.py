@@ -6,6 +6,8 @@ from typing import Final, Literal
 
 import msgspec
 
+import touchline
+
 State = Literal["open", "drafting", "playing", "over", "ended", "stopped"]
 """Open for people to sit down; teams are drafted; a season is played, over, ended by vote; stopped by a fault."""
 
@@ -97,13 +99,19 @@ class Chair(msgspec.Struct, kw_only=True):
 
 
 class Wish(msgspec.Struct):
-    """An undo that somebody asks for at the decision `number`: to which, who has agreed, how long it stands."""
+    """An undo that somebody asks for at the decision `number`: to which, who has agreed, how long it stands.
+
+    `week`, `phase` and `words` say of the decision gone back to what everybody saw of it: when, and what was asked.
+    """
 
     seat: int
     to: int
     number: int
     agreed: list[int]
     until: float
+    week: int = 0
+    phase: str = ""
+    words: touchline.Line = ()
 
 
 class WishEnded(msgspec.Struct, frozen=True):
@@ -124,7 +132,7 @@ class Origin(msgspec.Struct, frozen=True):
 class Sheet(msgspec.Struct, kw_only=True):
     """A table.
 
-    Who is asked has been since `asked_at`; `is_overdue` says that his time for this answer is up. Clocks stand still
+    `asked` is the seat that an answer was last waited for; who is asked has been since `asked_at`; `is_overdue` says that his time for this answer is up. Clocks stand still
     since `still_since`: while the table is paused, and while a wish for an undo is open.
     """
 
@@ -138,6 +146,7 @@ class Sheet(msgspec.Struct, kw_only=True):
     created_at: float
     format: int = FORMAT
     kicked: list[str] = msgspec.field(default_factory=list)
+    asked: int | None = None
     asked_at: float = 0.0
     paused_at: float | None = None
     paused_by: int | None = None

@@ -244,7 +244,8 @@ class Table:
             change.save = following.season.save()
             change.results = results_of(sheet, following.season)
             game = Game(following.season, game.rows, [])
-        change.due_at = timing.due(sheet, timing.asked_seat(sheet, game), alive, now)
+        sheet.asked = timing.asked_seat(sheet, game)
+        change.due_at = timing.due(sheet, sheet.asked, alive, now)
         return change
 
     def _go_on(self, sheet: Sheet, game: Game, following: Next, now: float) -> None:

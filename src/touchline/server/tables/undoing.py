@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import touchline
 from touchline.server.refusals import Forbidden, Refusal, Stale
 from touchline.server.tables import messages as ask
 from touchline.server.tables import timing
@@ -64,9 +65,19 @@ def _ask_others(order: Order, game: Game, command: ask.Undo, seat: int) -> None:
     ended = sheet.wish_ended
     if ended is not None and sheet.chairs[ended.seat].person == order.asker.person:
         raise Refusal("You have asked at this decision already.", "Ask again once play has gone on.")
-    game.undone(command.to, seat, command.id, order.now)  # refuses what can't be undone
-    until = order.now + timing.WISHING[sheet.setup.clock.pace]
-    sheet.wish = Wish(seat, command.to, command.number, order.seats, until)
+    then = game.undone(command.to, seat, command.id, order.now).season  # refuses what can't be undone
+    assert then.decision is not None
+    seen = then.view(None)
+    sheet.wish = Wish(
+        seat=seat,
+        to=command.to,
+        number=command.number,
+        agreed=order.seats,
+        until=order.now + timing.WISHING[sheet.setup.clock.pace],
+        week=seen.week,
+        phase=seen.phase,
+        words=touchline.prompt(then.decision),
+    )
     timing.hold(sheet, order.now)
 
 

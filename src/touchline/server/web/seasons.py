@@ -61,7 +61,7 @@ class Made(msgspec.Struct, frozen=True):
 
 
 class Listed(msgspec.Struct, frozen=True):
-    """A table in a list."""
+    """A table in a list; `waits_for_me` if it is for a seat of whoever asks to answer."""
 
     id: str
     title: str
@@ -70,12 +70,19 @@ class Listed(msgspec.Struct, frozen=True):
     names: tuple[str, ...]
     free: int
     week: int | None = None
+    waits_for_me: bool = False
 
 
-def _listed(sheet: Sheet) -> Listed:
+def _listed(sheet: Sheet, person: str | None = None) -> Listed:
     free = len([chair for chair in sheet.chairs if chair.is_free])
     return Listed(
-        sheet.id, sheet.title, sheet.state, sheet.setup, tuple([chair.name for chair in sheet.chairs]), free
+        id=sheet.id,
+        title=sheet.title,
+        state=sheet.state,
+        setup=sheet.setup,
+        names=tuple([chair.name for chair in sheet.chairs]),
+        free=free,
+        waits_for_me=sheet.asked in sheet.seats_of(person),
     )
 
 
@@ -103,7 +110,7 @@ async def lobby(request: Request, _: Anybody, before: Before = None) -> Response
 async def mine(request: Request, person: Known, before: Before = None) -> Response:
     """The tables at which one sits, the latest first; a page from there on."""
     sheets = await house_of(request).store.tables_of(person.id, MOST_LISTED, before)
-    return answer([_listed(sheet) for sheet in sheets])
+    return answer([_listed(sheet, person.id) for sheet in sheets])
 
 
 async def not_too_many(house: House, person: Person) -> None:
