@@ -19,6 +19,14 @@ export const help = {
       ["?", "this help"],
     ] as [string, string][],
   },
+  touch: {
+    heading: "By touch",
+    all: [
+      ["Tap", "picks what is lit, and answers with it"],
+      ["Hold", "shows the whole card: in your hand, in play, in an answer; nothing is answered by it"],
+      ["Drag", "a card from your hand to a lit place"],
+    ] as [string, string][],
+  },
   marksHeading: "Marks",
   marks: [
     ["downed", "Downed"],
