@@ -98,6 +98,12 @@ export class Choosing {
     else if (only !== undefined) void this.choose(only);
   }
 
+  /** Answers with the option of this notation, if it is one. */
+  give(text: string): void {
+    const choice = this.choices.find((each) => each.text === text);
+    if (choice !== undefined) void this.choose(choice);
+  }
+
   async choose(choice: Choice): Promise<void> {
     const number = this.table.prompt?.number;
     if (number === undefined || !this.isAsked) return;

@@ -46,6 +46,15 @@ test("a card and then its place are one answer", () => {
   expect(choose).toHaveBeenCalledExactlyOnceWith("commit orc-blitzer to the-chaos-cup null");
 });
 
+test("what the coach says is answered at once, whatever is picked, and nothing else", () => {
+  const { choosing, choose } = asked({ kind: "commit-or-pass" }, HAND);
+  choosing.pick(target.hand("orc-lineman"));
+  choosing.give("commit ogre to nowhere");
+  expect(choose).not.toHaveBeenCalled();
+  choosing.give("pass");
+  expect(choose).toHaveBeenCalledExactlyOnceWith("pass");
+});
+
 test("a place can be picked before the card", () => {
   const { choosing, choose } = asked({ kind: "commit-or-pass" }, HAND);
   choosing.pick(target.zone(0, "left"));

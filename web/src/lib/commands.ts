@@ -2,7 +2,7 @@
 
 import { table } from "../words/en.table";
 import { text as words, type Command } from "../words/en.text";
-import { weighed } from "./advice";
+import { adviceLine, weighed } from "./advice";
 import { card } from "./knowledge.svelte";
 import { preferences } from "./preferences.svelte";
 import { go } from "./router.svelte";
@@ -46,7 +46,7 @@ async function coach(at: Texting): Promise<void> {
   await at.screen.askCoach();
   const advice = at.screen.coach?.advice;
   if (!advice) return;
-  const lines = weighed(advice).map(({ label, worth, why }) => words.coach.weighed(label, worth === null ? "" : table.question.worth(worth), why));
+  const lines = weighed(advice).map((each) => adviceLine(each, table.question));
   at.say("told", [words.coach.line(lines[0] ?? advice.words), ...lines.slice(1)]);
 }
 

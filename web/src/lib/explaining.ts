@@ -15,7 +15,7 @@ export function explain(known: Knowledge, asked: string): string[] {
     known.named.find((each) => plain(each.name) === name) ??
     known.glossary.map(({ names, text: said }) => ({ names, name: names[0] ?? "", text: said })).find((each) => each.names.some((one) => plain(one) === name)) ??
     rule(known, name);
-  if (found !== undefined) return [words.is(found.name, found.text)];
+  if (found !== undefined) return [words.is(capital(found.name), found.text)];
   const card = cardCalled(known.cards, name);
   if (card !== undefined) return [tellCard(card)];
   const team = known.teams.find((each) => plain(each.name) === name || plain(each.id) === name);
@@ -38,6 +38,10 @@ export function wordList(known: Knowledge): string[] {
     list(words.rules, known.options.map(({ name }) => name)),
     words.others,
   ];
+}
+
+function capital(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 function rule(known: Knowledge, name: string): { name: string; text: string } | undefined {

@@ -15,12 +15,13 @@ export async function meet(): Promise<void> {
 
 const NAMES = ["Coach", "Skipper", "Gaffer", "Chief", "Boss"];
 
-/** The person, made a guest if the server doesn't know one yet. */
-export async function introduced(): Promise<Me> {
+export function madeUpName(): string {
+  return NAMES[Math.floor(Math.random() * NAMES.length)]!;
+}
+
+/** The person, made a guest of this name if the server doesn't know one yet. */
+export async function introduced(name = preferences.name.trim()): Promise<Me> {
   await meet();
-  if (me.person === null) {
-    const name = preferences.name.trim() || NAMES[Math.floor(Math.random() * NAMES.length)]!;
-    me.person = await server.introduce(name);
-  }
+  me.person ??= await server.introduce(name || madeUpName());
   return me.person;
 }

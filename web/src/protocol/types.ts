@@ -184,11 +184,14 @@ export interface Advice {
 /**
  * Advice as it goes out: the option's text and what it would do in words, what it is worth in fans, and why.
  *
+ *     `tries` is how many weeks were played on from it, 0 if none: after one or two the worth says little.
+ *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Reason".
  */
 export interface Reason {
   option: string;
+  tries: number;
   why: Span[];
   words: string;
   worth: number;
@@ -2231,7 +2234,7 @@ export interface Labelled {
   words: Span[];
 }
 /**
- * A table in a list.
+ * A table in a list; `waits_for_me` if it is for a seat of whoever asks to answer.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Listed".
@@ -2243,6 +2246,7 @@ export interface Listed {
   setup: Setup;
   state: string;
   title: string;
+  waits_for_me?: boolean;
   week?: number | null;
 }
 /**
@@ -2497,15 +2501,20 @@ export interface UndoSeen {
 /**
  * An undo that is asked for: who has agreed, who has to agree still, and how long it stands.
  *
+ *     It goes back to a question that was asked of `seat`: in this week and phase, in these words.
+ *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "WishSeen".
  */
 export interface WishSeen {
   agreed: number[];
+  phase: string;
   seat: number;
   to: number;
   until: number;
   waits_for: number[];
+  week: number;
+  words: Span[];
 }
 /**
  * What has become of an undo that was asked for and did not come about, until play goes on.

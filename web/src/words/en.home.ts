@@ -23,6 +23,8 @@ export const home = {
     text: "You and three bots, drawn teams, no account: you are at the table in a moment.",
     button: "Play now",
     busy: "Setting the table …",
+    beginners: "New to the game?",
+    guide: "Play your first week with a coach beside you.",
     asText: "As text, for screen readers and keyboards",
   },
   friends: {
@@ -34,6 +36,8 @@ export const home = {
     heading: "Join by a link",
     label: "The link that you were sent",
     button: "Join",
+    name: "What shall the others call you?",
+    sit: "Sit down",
     joining: "Taking your seat …",
     empty: "Paste the link that you were sent.",
   },
@@ -44,6 +48,7 @@ export const home = {
   },
   mine: {
     heading: "Your tables",
+    waits: "waits for you",
     none: "Tables at which you sit stand here, for as long as you like.",
   },
   state: {

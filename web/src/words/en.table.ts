@@ -47,7 +47,7 @@ export const table = {
     penalties: (count: number) => `${count} ${plural(count, "penalty", "penalties")}`,
     coin: "has the golden coin",
     passed: "passed",
-    bot: (level: string) => `bot: ${level}`,
+    bot: (level: string) => `Bot: ${level.charAt(0).toUpperCase()}${level.slice(1)}`,
     away: "away, a bot sits in",
     gone: "not connected",
     here: "connected",
@@ -116,6 +116,9 @@ export const table = {
     coach: "Ask the coach",
     coachThinks: "The coach thinks …",
     coachSays: "The coach would answer:",
+    coachTake: "Take this answer",
+    coachHide: "Thank you, coach",
+    hardlyTried: "hardly tried",
     worth: (fans: number) => `${fans > 0 ? "+" : ""}${fans.toFixed(1)} ${plural(fans, "fan")}`,
     against: "against",
   },
@@ -142,6 +145,7 @@ export const table = {
     mute: "Mute",
     unmute: "Let speak",
     unmuteAll: "Show what the muted said",
+    by: (name: string, team: string) => (team && team !== name ? `${name} (${team})` : name),
     say: "Say something",
     send: "Send",
   },
@@ -268,6 +272,7 @@ export const table = {
 
   undo: {
     asks: (team: string) => `${team} ask to undo.`,
+    to: (week: number, phase: string) => `Back to ${week > 0 ? `week ${week}, ` : ""}${phase.charAt(0).toLowerCase()}${phase.slice(1)}, where they were asked:`,
     seen: "What was seen since stays seen.",
     agree: "Agree",
     refuse: "Refuse",
@@ -295,6 +300,7 @@ export const table = {
     sit: "Sit here",
     leave: "Stand up",
     bot: "Seat a bot",
+    level: "How strong a bot",
     kick: (name: string) => `Ask ${name} to leave`,
     remove: (name: string) => `Take ${name} away`,
     invite: "Invite a friend",
@@ -310,9 +316,9 @@ export const table = {
     managers: (count: number) => `${count} managers`,
     teams: { chosen: "Teams are chosen", drawn: "Teams are drawn", drafted: "Teams are drafted in turn" } as Record<string, string>,
     undo: {
-      consent: "Undo with everybody's consent",
-      free: "Undo only what taught nothing",
-      never: "No undo",
+      consent: "Undo: free, else by consent",
+      free: "Undo: only what taught nothing",
+      never: "Undo: never",
     } as Record<string, string>,
     clock: { none: "No clock", live: "A live clock", slow: "A slow game" } as Record<string, string>,
     watching: {
@@ -321,7 +327,14 @@ export const table = {
       nobody: "Nobody may watch",
     } as Record<string, string>,
     seal: "The seal of the dice",
-    levels: { rookie: "Rookie", random: "Random" } as Record<string, string>,
+    levels: {
+      random: "answers by chance",
+      rookie: "knows the rules, and little more",
+      regular: "follows sound rules of thumb",
+      veteran: "plays each answer on in his head",
+      legend: "as a veteran, but longer and deeper",
+    } as Record<string, string>,
+    levelOf: (name: string, about: string) => (about ? `${name} – ${about}` : name),
   },
 
   ending: {

@@ -205,8 +205,7 @@ export const text = {
   },
 
   coach: {
-    line: (words: string) => `The coach would answer: ${words}.`,
-    weighed: (label: string, worth: string, why: string) => [label, worth, why].filter(Boolean).join(", "),
+    line: (words: string) => `The coach would answer: ${words}`,
     none: "The coach is asked when you are.",
     thinks: "The coach thinks …",
   },
