@@ -65,11 +65,6 @@ async def test_what_taught_nobody_anything_is_undone_at_once_and_told_to_all(tmp
         at = number(table)
         await undo(room, table, name, to, "free")
         assert last_row(table) == ("undo", NAMES.index(name), str(to))
-        assert table.game is not None
-        season = table.game.season
-        view = season.view(None)
-        assert season.decision is not None
-        assert (wish.week, wish.phase, wish.words) == (view.week, view.phase, prompt(season.decision))
         assert number(table) == at + 1
         assert asked(table) == NAMES.index(name)
         assert table.game is not None
@@ -118,6 +113,11 @@ async def test_what_taught_somebody_something_needs_the_consent_of_all_others(tm
         assert number(table) == at
         await agree(room, table, others[1])
         assert last_row(table) == ("undo", NAMES.index(name), str(to))
+        assert table.game is not None
+        season = table.game.season
+        view = season.view(None)
+        assert season.decision is not None
+        assert (wish.week, wish.phase, wish.words) == (view.week, view.phase, prompt(season.decision))
         assert room.seen(table, name).wish is None
 
 

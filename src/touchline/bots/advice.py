@@ -18,7 +18,6 @@ from touchline.table.season import Season
 from touchline.table.spans import Line, Span, fill, plain, text_of
 from touchline.table.writer import label
 
-
 FEW: Final = 3
 """What was played on less often than that is told without figures."""
 

@@ -45,6 +45,18 @@ def test_a_guest_who_makes_an_account_keeps_his_tables_and_finds_them_from_elsew
     asyncio.run(visit())
 
 
+def test_the_list_of_ones_tables_says_which_wait_for_one(town):
+    async def visit() -> None:
+        async with guest(town.url) as ann:
+            open_table = await ann.host()
+            played = (await ann.post("/api/play", managers=2)).json()["table"]
+            table = (await ann.get(f"/api/tables/{played}")).json()
+            waits = {found["id"]: found["waits_for_me"] for found in (await ann.get("/api/me/tables")).json()}
+            assert waits == {open_table: False, played: table["chairs"][table["asked"]]["is_yours"]}
+
+    asyncio.run(visit())
+
+
 def test_another_password_ends_the_old_one_and_all_other_cookies_with_their_sockets(town):
     async def visit() -> None:
         name = fresh_name()

@@ -9,6 +9,7 @@ import msgspec
 
 from touchline.bots.registry import BOTS
 from touchline.server.refusals import Refusal
+from touchline.server.tables import timing
 from touchline.server.tables.game import Game, Secret, begin
 from touchline.server.tables.order import Asker
 from touchline.server.tables.seats import (
@@ -86,7 +87,9 @@ def _begun(sheet: Sheet, secret: Secret, now: float, save: str | None = None) ->
     salted = Secret(secret.key, salts_of(sheet))
     sheet.state = "playing"
     sheet.asked_at = now
-    return Founded(sheet, salted, begin(sheet, salted, now, save))
+    game = begin(sheet, salted, now, save)
+    sheet.asked = timing.asked_seat(sheet, game)
+    return Founded(sheet, salted, game)
 
 
 def _bots_chair(level: str, team: str | None = None) -> Chair:

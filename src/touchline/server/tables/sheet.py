@@ -132,8 +132,9 @@ class Origin(msgspec.Struct, frozen=True):
 class Sheet(msgspec.Struct, kw_only=True):
     """A table.
 
-    `asked` is the seat that an answer was last waited for; who is asked has been since `asked_at`; `is_overdue` says that his time for this answer is up. Clocks stand still
-    since `still_since`: while the table is paused, and while a wish for an undo is open.
+    `asked` is the seat that was last waited for; who is asked has been since `asked_at`; `is_overdue` says that his
+    time for this answer is up. Clocks stand still since `still_since`: while the table is paused, and while a wish for
+    an undo is open.
     """
 
     id: str
