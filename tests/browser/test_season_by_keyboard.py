@@ -29,7 +29,7 @@ def set_the_table(page: Page) -> None:
     page.keyboard.press("Enter")
     page.wait_for_url("**/table/*")
     page.locator(".start").wait_for()
-    tab_to(page, "li:nth-child(2) button:nth-of-type(2)")
+    tab_to(page, "li:nth-child(2) .picker button")
     page.keyboard.press("Enter")
     page.locator(".start.main").wait_for()
     tab_to(page, ".start")

@@ -87,9 +87,9 @@ async def talk(count: int, seed: str) -> Counter[str]:
     for turn in range(count):
         if turn % 500 == 0:
             found = tables(house_)  # they are played on, so there are fresh ones now and then
-            await _look_in(house_, found)
         if turn == count // 5:
             before = resident()
+        await _look_in(house_, found)
         await _say(house_, found, nonsense, people, answers)
     grown = resident() - before
     assert grown < ROOM, f"the process grew by {grown} bytes"
