@@ -145,7 +145,8 @@ class Outlook:
                     cards += len(season.hand[manager])
                     rivals += 1
         weights = self.facts.weights
-        self.coming: float = weights.coming if cards else 0.0
+        self.coming: float = 1.0 - (1.0 - weights.coming) ** (cards / max(1, len(season.reel)))
+        """How likely a rival comes to a matchup where none is."""
         unplayed = (cards / max(1, rivals) + len(season.hand[self.me])) / max(1, len(season.reel))
         self.spread: float = weights.spread + (weights.unplayed * unplayed if cards else 0.0)
 
