@@ -17,11 +17,20 @@ from touchline.table.options import Option
 Character = tuple[tuple[str, float], ...]
 """Weights that differ from the tuned ones, by name."""
 
+CHARACTERS: Final[dict[str, Character]] = {
+    "aggressive": (("strike", 0.6), ("early_tackle", 0.3), ("rivalry", 1.6)),
+    "careful": (("strike", -0.3), ("cheat", -1.0), ("spread", 0.9), ("hold", 0.5)),
+    "cheating": (("cheat", 1.5),),
+}
+"""Characters by name: who likes a fight more than it is worth, who runs no risks, and who can't leave tokens alone."""
+
 
 class Regular(Bot):
     """Follows sound rules of thumb: commits and tackles where it is worth most fans, on average."""
 
-    character: ClassVar[Character] = ()
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed)
+        self.character: Character = ()
 
     def decide(self, seat: Seat) -> Option:
         """The option that the rules of thumb rate highest."""

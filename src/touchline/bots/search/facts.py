@@ -67,6 +67,7 @@ class Facts:
         "dauntless",
         "downed",
         "is_star",
+        "liking",
         "passes",
         "pays",
         "safety",
@@ -98,9 +99,20 @@ class Facts:
         self.bans = [_banned_skill(card) for card in cards]
         self.bonus = [sum([NAMED_WORTH.get(name, 0.0) for name in card.named]) for card in cards]
         """What named abilities add to who comes, in Star Power."""
-        self.worth = [_worth(card, found) for card, found in zip(cards, skills, strict=True)]
+        self.liking = [
+            weights.cheat * self.cheats[title] + weights.strike * self.tackles[title]
+            for title in range(len(cards))
+        ]
+        """How much better a card is liked than it is good, by a character."""
+        self.worth = [
+            _worth(card, found) + liking
+            for card, found, liking in zip(cards, skills, self.liking, strict=True)
+        ]
         """What a player is worth in the hand, in Star Power."""
-        self.weekly = [_weekly(card, worths) for card in cards]
+        self.weekly = [
+            _weekly(card, worths) + liking + _liked_deeds(card, weights)
+            for card, liking in zip(cards, self.liking, strict=True)
+        ]
         """What a card in one's possession brings for each week to come, in fans."""
         self.is_star = [card.kind == STAR for card in cards]
         self.pays = [self._pays_of(weeks) for weeks in range(WEEKS)]
@@ -190,6 +202,20 @@ def _fans_of(card: Printed) -> float:
                     if effect.word == "gain_fans" and isinstance(n, int):
                         fans += n
     return fans
+
+
+def _liked_deeds(card: Printed, weights: Weights) -> float:
+    """How much an upgrade is liked for letting players cheat or tackle."""
+    if card.action is None:
+        return 0.0
+    liked = 0.0
+    for effect in card.action.blocks[0]:
+        skill = getattr(effect, "skill", "")
+        if skill == SKILL_NAMES[CHEAT] or effect.word == "assign_token":
+            liked += weights.cheat
+        elif skill == SKILL_NAMES[TACKLE] or effect.word == "tackle_from_the_ground":
+            liked += weights.strike
+    return liked
 
 
 AVERAGE: Final = 3.0
