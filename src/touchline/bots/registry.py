@@ -29,22 +29,23 @@ NAMES: Final = (
 )
 """The names of all bots that come with the package: the levels, then the levels with a character."""
 
-_BUDGET: Final = re.compile("[1-9][0-9]{0,6}")
+_BUDGET: Final = re.compile("(?P<playouts>[1-9][0-9]{0,6})?(x(?P<processes>[1-9][0-9]?))?")
 
 
 class Name(NamedTuple):
-    """A bot's name, taken apart: `regular-careful`, `legend:400`, `module:Class`."""
+    """A bot's name, taken apart: `regular-careful`, `legend:400`, `legend:400x4`, `legend:x4`, `module:Class`."""
 
     level: str
     character: str = ""
     playouts: int | None = None
+    processes: int | None = None
 
 
 def make(name: str, seed: int = 0) -> Bot:
     """A bot by its name, or one of your own as `module:Class`; BadSetup if there is none.
 
     A level behind whose name stands a character plays in it: `regular-careful`. A number at the end is his budget:
-    `legend:400` makes 400 playouts a decision.
+    `legend:400` makes 400 playouts a decision, and `legend:400x4` divides them among four processes.
     """
     bot = bot_type(name)(seed)
     found = taken_apart(name)
@@ -52,18 +53,24 @@ def make(name: str, seed: int = 0) -> Bot:
         bot.playouts = found.playouts
     if isinstance(bot, Regular) and found.character:
         bot.character = CHARACTERS[found.character]
+    if isinstance(bot, Legend) and found.processes is not None:
+        bot.processes = found.processes
     return bot
 
 
 def taken_apart(name: str) -> Name:
     """The level or class that a name means, and the character and the number of playouts that it asks for."""
     first, colon, budget = name.rpartition(":")
-    playouts = int(budget) if colon and _BUDGET.fullmatch(budget) else None
-    whole = name if playouts is None else first
-    level, _, character = whole.partition("-")
-    if character in CHARACTERS and level in BOTS:
-        return Name(level, character, playouts)
-    return Name(whole, "", playouts)
+    found = _BUDGET.fullmatch(budget) if colon and budget else None
+    if found is not None and (found["playouts"] or first in NAMES):
+        name = first
+    else:
+        found = None
+    playouts, processes = (None, None) if found is None else (found["playouts"], found["processes"])
+    level, _, character = name.partition("-")
+    if character not in CHARACTERS or level not in BOTS:
+        level, character = name, ""
+    return Name(level, character, int(playouts) if playouts else None, int(processes) if processes else None)
 
 
 def spoken(name: str) -> str:
@@ -74,10 +81,12 @@ def spoken(name: str) -> str:
 
 def bot_type(name: str) -> type[Bot]:
     """The class of a bot; BadSetup if there is none of that name, or it has no use for the rest of it."""
-    level, character, playouts = taken_apart(name)
+    level, character, playouts, processes = taken_apart(name)
     found = _class_of(level)
     if playouts is not None and found.playouts is None:
         raise BadSetup(f"{level} makes no playouts.", f"Name it without a number: {level}.")
+    if processes is not None and not issubclass(found, Legend):
+        raise BadSetup(f"{level} thinks in one process.", f"Name it without their number: {level}.")
     if character and not issubclass(found, Regular):
         raise BadSetup(f"{level} has no character.", f"Name it without one: {level}.")
     return found
