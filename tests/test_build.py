@@ -2,7 +2,11 @@
 
 import importlib
 import os
+import subprocess
+import sys
 from pathlib import Path
+
+import pytest
 
 import touchline
 
@@ -29,3 +33,41 @@ def test_rules_are_compiled_in_the_compiled_build_only() -> None:
         assert file is not None
         assert Path(file).is_relative_to(HOME), name
         assert (Path(file).suffix in {".so", ".pyd"}) == COMPILED, name
+
+
+PLAYED = """
+import hashlib
+import touchline
+from touchline.bots import Seat, make
+
+season = touchline.new_season(2, options=["abbreviated-season"], seed=3)
+bots = [make("regular", 1), make("legend:4", 2)]
+told = hashlib.blake2b()
+while (decision := season.decision) is not None:
+    for event in season.choose(bots[decision.manager].decide(Seat(season, decision.manager))):
+        told.update(repr(event).encode())
+print(touchline.__file__, told.hexdigest())
+"""
+"""Plays a season of a regular and a small legend, and prints which build it was and what happened, as a digest."""
+
+
+def played_in(home: Path) -> tuple[str, str]:
+    """Where the package lay, and the digest of all events."""
+    done = subprocess.run(
+        [sys.executable, "-c", PLAYED],
+        env={**os.environ, "PYTHONPATH": str(home)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    file, digest = done.stdout.split()
+    return file, digest
+
+
+@pytest.mark.skipif(not COMPILED, reason="there is only one build to play on")
+def test_bots_choose_the_same_in_both_builds() -> None:
+    plain_file, plain = played_in(ROOT / "src")
+    compiled_file, compiled = played_in(HOME)
+    assert Path(plain_file).is_relative_to(ROOT / "src")
+    assert Path(compiled_file).is_relative_to(HOME)
+    assert compiled == plain

@@ -119,6 +119,19 @@ def test_a_guard_does_not_take_the_hit_for_less(level):
     assert advice(level, game) == "decline"
 
 
+@pytest.mark.parametrize(("dice", "answer"), [("missed missed", "decline"), ("down down", "use witch-elf")])
+def test_does_not_have_dice_rerolled_that_spare_him(level, dice, answer):
+    game = table("""
+        plays: matchup phase, scoreboard phase
+        gouged-eye: hand da-troll
+        naggaroth-nightmares:
+        bad-snap: witch-elf, dark-elf-lineman |
+    """)
+    game.play("commit da-troll to bad-snap right", "tackle witch-elf", f"roll {dice}")
+    assert game.asked.startswith("naggaroth-nightmares")
+    assert advice(level, game) == answer
+
+
 # The ball.
 
 

@@ -131,6 +131,8 @@ def test_make():
         ("touchline.bots:Nobody", "Name a class that is made from touchline.bots.Bot"),
         ("rookie:400", "Name it without a number: rookie."),
         ("rooky:400", "Did you mean 'rookie'?"),
+        ("rookie-careful", "Name it without one: rookie."),
+        ("regular-carefull", "Did you mean 'regular-careful'?"),
         ("touchline.bots:Bot", "Name a class that is made from touchline.bots.Bot"),
     ],
 )

@@ -73,6 +73,7 @@ def test_commands_of_the_table_and_answers_that_fit_nothing():
             "log": "log\n  Chaos All-Stars take the field.",
             "log 1": "It is the turn of",
             "piles": "Cheating tokens you haven't seen",
+            "coach": " fans better than",
             "save": "Name a file",
             "xyzzy": "No answer fits “xyzzy”",
             "commit": "answers fit: which one?",

@@ -6,6 +6,7 @@ from time import monotonic
 from typing import ClassVar, Final
 
 from touchline.bots.advice import Advice, Weighed, advised
+from touchline.bots.crew import Crew, Habits, can_help, crew_of
 from touchline.bots.search.policy import Policy
 from touchline.bots.search.tree import SETTLED, Search
 from touchline.bots.seat import Bot, Seat
@@ -17,11 +18,20 @@ from touchline.table.options import Option
 Character = tuple[tuple[str, float], ...]
 """Weights that differ from the tuned ones, by name."""
 
+CHARACTERS: Final[dict[str, Character]] = {
+    "aggressive": (("strike", 0.6), ("early_tackle", 0.3), ("rivalry", 1.6)),
+    "careful": (("strike", -0.3), ("cheat", -1.0), ("spread", 0.9), ("hold", 0.5)),
+    "cheating": (("cheat", 1.5),),
+}
+"""Characters by name: who likes a fight more than it is worth, who runs no risks, and who can't leave tokens alone."""
+
 
 class Regular(Bot):
     """Follows sound rules of thumb: commits and tackles where it is worth most fans, on average."""
 
-    character: ClassVar[Character] = ()
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed)
+        self.character: Character = ()
 
     def decide(self, seat: Seat) -> Option:
         """The option that the rules of thumb rate highest."""
@@ -83,8 +93,11 @@ class Searcher(Regular):
 
     def begin(self, number: int, season: Season, policy: Policy) -> Search:
         """A search at the decision of this number, with a seed of its own."""
-        seed = self.seed * SEEDS + number * TRIES
-        return Search(season, policy, seed, self.trust, self.curiosity, self.breadth)
+        return Search(season, policy, self.seed_of(number), self.trust, self.curiosity, self.breadth)
+
+    def seed_of(self, number: int) -> int:
+        """The seed of the decision of this number."""
+        return self.seed * SEEDS + number * TRIES
 
     def think(self, search: Search, seat: Seat) -> None:
         """Play as many weeks as he has."""
@@ -97,19 +110,44 @@ class Veteran(Searcher):
 
 
 class Legend(Searcher):
-    """Searches as long as he may: by the clock where one runs, else for so many playouts."""
+    """Searches as long as he may: by the clock where one runs, else for so many playouts; in several processes if told.
+
+    The playouts are divided among the processes, each with a tree of its own; all count for the choice.
+    """
 
     playouts: int | None = 200
 
+    def __init__(self, seed: int = 0, processes: int = 1) -> None:
+        super().__init__(seed)
+        self.processes = processes
+
     def think(self, search: Search, seat: Seat) -> None:
         """Play weeks till the time is up, or as many as he has."""
-        if seat.seconds is None:
-            super().think(search, seat)
-            return
-        end = monotonic() + seat.seconds * SHARE
+        crew = self._crew(search.season)
+        playouts = self.playouts or 0
+        share = playouts // self.processes if crew else 0
+        seconds = None if seat.seconds is None else seat.seconds * SHARE
+        end = monotonic() + (seconds or 0.0)
+        if crew:
+            crew.send(search.season, self._habits(), self.seed_of(seat.decision.number), share, seconds)
+        if seconds is None:
+            search.run(playouts - share * (self.processes - 1))
         while monotonic() < end:
             search.play()
+        if crew:
+            for found in crew.hear(None if seat.seconds is None else seat.seconds * LATE):
+                search.add(found)
 
+    def _crew(self, season: Season) -> Crew | None:
+        """The processes that help, if there are any and they know the cards."""
+        return crew_of(self.processes - 1) if self.processes > 1 and can_help(season) else None
+
+    def _habits(self) -> Habits:
+        return Habits(self.character, self.trust, self.curiosity, self.breadth)
+
+
+LATE: Final = 0.1
+"""For so much of his time he waits for what other processes have found."""
 
 SHARE: Final = 0.8
 """So much of his time he thinks; the rest is for what comes before and after."""

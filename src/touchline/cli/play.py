@@ -12,6 +12,7 @@ from rich.text import Text
 from touchline.bots import Bot, Seat
 from touchline.cli.board import Board
 from touchline.cli.chronicle import Chronicle
+from touchline.cli.coaching import coached
 from touchline.cli.console import manager_style, styled
 from touchline.cli.endings import final_standings
 from touchline.cli.explain import explain, word_list
@@ -40,6 +41,7 @@ HELP: Final = (
     ("hand", "show your hand"),
     ("log", "what has happened since the season began, or was loaded; `log 30`: the last 30 lines"),
     ("piles", "discard piles, decks, and the tokens that may still come"),
+    ("coach", "what a veteran would answer here, and why, from what you may know"),
     ("? WORD", "explain a word, a card, an ability: `? star power`, `? guard`"),
     ("? NUMBER", "explain the card of an answer"),
     ("? words", "list what can be explained"),
@@ -266,6 +268,10 @@ class Sitting:
     def _piles(self, _: str) -> None:
         self.talk.say(piles(self.shelf, self.season.view(self.person)))
 
+    def _coach(self, _: str) -> None:
+        assert self.person is not None
+        self.talk.say(*coached(self.season, self.person))
+
     def _save_as(self, file: str) -> None:
         if not file:
             self.talk.note("Name a file: `save season.json`.")
@@ -288,6 +294,7 @@ COMMANDS: Final[dict[str, Callable[[Sitting, str], None]]] = {
     "hand": Sitting._hand,  # noqa: SLF001 - as above
     "log": Sitting._log,  # noqa: SLF001 - as above
     "piles": Sitting._piles,  # noqa: SLF001 - as above
+    "coach": Sitting._coach,  # noqa: SLF001 - as above
     "save": Sitting._save_as,  # noqa: SLF001 - as above
     "quit": Sitting._quit,  # noqa: SLF001 - as above
     "exit": Sitting._quit,  # noqa: SLF001 - as above

@@ -7,7 +7,7 @@ from hashlib import blake2b
 from typing import Final
 
 from touchline.bots import Bot, make
-from touchline.bots.registry import BOTS, bot_type
+from touchline.bots.registry import BOTS, NAMES, bot_type
 from touchline.cards.mistakes import BadSetup
 from touchline.cli.lists import instead
 from touchline.cli.shelf import Shelf
@@ -46,7 +46,7 @@ def seats_of(bots: Sequence[str], managers: int) -> tuple[str, ...]:
             "Name one for each manager, in seating order: a bot, or `human`.",
         )
     for seat in seats:
-        if seat != HUMAN and seat not in BOTS and ":" not in seat:
+        if seat != HUMAN and seat not in NAMES and ":" not in seat:
             right = f"{instead(seat, (HUMAN, *BOTS))} One of your own is named module:Class."
             raise BadSetup(f"Nobody called {seat!r} can sit at the table.", right)
         if seat != HUMAN:

@@ -1,12 +1,13 @@
-"""Tuning: what each improvement brings in a week, found by regression over seasons that the bots play with themselves.
+"""Tuning: what each improvement brings in a week, and how to weigh matchups, found from seasons of self-play.
 
-Run as `python -m touchline.lab.tune`; it writes the file of weights that comes with the package.
+Run as `python -m touchline.lab.tune`; it writes the whole file of weights that comes with the package, from nothing:
+first what cards bring with untuned weights, then the weights by climbing, then the cards again, and what leads mean.
 """
 
 from __future__ import annotations
 
 from argparse import ArgumentParser
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from math import exp, log
 from pathlib import Path
 from random import Random
@@ -16,12 +17,12 @@ from touchline.bots.search.facts import Facts
 from touchline.bots.search.outlook import weeks_to_come
 from touchline.bots.search.playout import advance_in_week, answer_in_week
 from touchline.bots.search.policy import Policy
-from touchline.bots.search.weights import Weights
 from touchline.bots.search.worth import prospects
-from touchline.bots.tuning import FILE, tuned
+from touchline.bots.tuning import FILE
 from touchline.cards import library
 from touchline.cards.shapes import SETS
 from touchline.engine.dealer import KeyDealer, key_of_seed
+from touchline.lab.climbing import Tell, climb, policy_of
 from touchline.rules.ending import winner
 from touchline.rules.position import NONE
 from touchline.rules.printed import Book
@@ -156,22 +157,23 @@ def _row(owned: Sequence[dict[int, float]], gained: Sequence[float], manager: in
     return counts, gained[manager] - (sum(gained) - gained[manager]) / others
 
 
-def seasons_of(count: int, seed: int, cards: dict[str, float]) -> Iterator[tuple[Season, Policy]]:
-    """Seasons of all boxes that are about to be played, with rules of thumb that weigh cards so."""
-    book = library().book_of(SETS)
-    policy = Policy(Facts(book, Weights(tuned().weights), cards))
+def seasons_of(
+    count: int, seed: int, weights: Mapping[str, float], cards: Mapping[str, float]
+) -> Iterator[tuple[Season, Policy]]:
+    """Seasons of all boxes that are about to be played, with rules of thumb that weigh so."""
+    policy = policy_of(weights, cards)
     for number in range(count):
         managers = MANAGERS[number % len(MANAGERS)]
-        season = begin(book, (), managers, 0, KeyDealer(key_of_seed(seed + number)))
+        season = begin(policy.facts.book, (), managers, 0, KeyDealer(key_of_seed(seed + number)))
         advance_in_week(season)
         yield season, policy
 
 
-def weigh_cards(count: int, seed: int) -> Study:
+def weigh_cards(count: int, seed: int, weights: Mapping[str, float], cards: Mapping[str, float]) -> Study:
     """Play so many seasons, and gather what came of the improvements."""
     study = Study(library().book_of(SETS))
     random = Random(seed)
-    for season, policy in seasons_of(count, seed, tuned().cards):
+    for season, policy in seasons_of(count, seed, weights, cards):
         for stop in played(season, policy, random, CURIOUS):
             pairs = zip(season.fans, stop.fans, strict=True)
             gained = [float(end - then) for end, then in pairs]
@@ -180,13 +182,15 @@ def weigh_cards(count: int, seed: int) -> Study:
     return study
 
 
-def weigh_leads(count: int, seed: int, cards: dict[str, float]) -> tuple[float, float, float]:
+def weigh_leads(
+    count: int, seed: int, weights: Mapping[str, float], cards: Mapping[str, float]
+) -> tuple[float, float, float]:
     """How large a lead is a fair chance at the end, how much more each week to come, and how surprised they leave us.
 
     The surprise is the average of what the winner's chance lacked, as minus its logarithm.
     """
     seen: list[tuple[int, list[float], int]] = []
-    for season, policy in seasons_of(count, seed, cards):
+    for season, policy in seasons_of(count, seed, weights, cards):
         stops = played(season, policy, Random(seed), 0.0)
         best = winner(season)
         if best != NONE:
@@ -220,20 +224,41 @@ def written(
     return "\n".join(lines) + "\n"
 
 
+def tune(seasons: int, rounds: int, tries: int, seed: int, tell: Tell) -> str:
+    """The file of weights, made anew: nothing of the present one goes into it."""
+    cards = weigh_cards(seasons, seed, {}, {}).worths()
+    tell(f"{len(cards)} cards weighed, with untuned weights")
+    weights = climb(cards, rounds, tries, seed, tell)
+    study = weigh_cards(seasons, seed + seasons, weights, cards)
+    cards = study.worths()
+    temper, temper_week, surprise = weigh_leads(seasons // 3, seed + 2 * seasons, weights, cards)
+    weights.update({"temper": temper, "temper_week": temper_week})
+    figures = {
+        "seasons": float(seasons),
+        "rows": float(study.rows),
+        "rounds": float(rounds),
+        "tries": float(tries),
+        "surprise": round(surprise, 4),
+    }
+    command = (
+        f"python -m touchline.lab.tune --seasons {seasons} --rounds {rounds} --tries {tries} --seed {seed}"
+    )
+    return written(command, seed, figures, weights, cards)
+
+
 def main() -> None:
     """Play, and write the file."""
-    parser = ArgumentParser(description="Find out by self-play what improvements and leads are worth.")
-    parser.add_argument("--seasons", type=int, default=6000)
+    parser = ArgumentParser(
+        description="Find out by self-play what improvements, matchups and leads are worth."
+    )
+    parser.add_argument("--seasons", type=int, default=6000, help="seasons from which cards are weighed")
+    parser.add_argument("--rounds", type=int, default=4, help="how often each weight is tried to be changed")
+    parser.add_argument("--tries", type=int, default=1000, help="seasons in which a change is tried")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--file", type=Path, default=Path(__file__).parents[1] / "bots" / FILE)
     given = parser.parse_args()
-    study = weigh_cards(given.seasons, given.seed)
-    cards = study.worths()
-    temper, temper_week, surprise = weigh_leads(given.seasons // 3, given.seed + given.seasons, cards)
-    weights = {**tuned().weights, "temper": temper, "temper_week": temper_week}
-    figures = {"seasons": float(given.seasons), "rows": float(study.rows), "surprise": round(surprise, 4)}
-    command = f"python -m touchline.lab.tune --seasons {given.seasons} --seed {given.seed}"
-    given.file.write_text(written(command, given.seed, figures, weights, cards), encoding="utf-8")
+    text = tune(given.seasons, given.rounds, given.tries, given.seed, print)
+    given.file.write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -7,6 +7,8 @@ from typing import Final, NamedTuple
 
 from openskill.models import PlackettLuce
 
+from touchline.bots.registry import taken_apart
+
 MU: Final = 25.0
 SIGMA: Final = 25.0 / 3
 """What is thought of somebody who has not played yet, and how little that says."""
@@ -43,8 +45,8 @@ class Placed(NamedTuple):
 
 
 def of_bot(level: str) -> Rating:
-    """The rating of a bot."""
-    return Rating(OF_BOTS.get(level, MU), SIGMA_OF_BOTS)
+    """The rating of a bot; a character doesn't change it."""
+    return Rating(OF_BOTS.get(taken_apart(level).level, MU), SIGMA_OF_BOTS)
 
 
 def rated(managers: Sequence[Placed]) -> list[Rating]:

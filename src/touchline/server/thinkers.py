@@ -14,6 +14,7 @@ from typing import Final, NamedTuple, Self
 import structlog
 
 from touchline.bots import BOTS
+from touchline.bots.registry import NAMES
 from touchline.cards import BadSetup, Mistake
 from touchline.server.thinking import Question, Thought
 from touchline.server.worker import NoThought, NoWorker, Worker
@@ -52,7 +53,7 @@ class Thinkers:
     """Worker processes in which bots think, with a limit on how many and how long.
 
     A bot has so many `seconds` for a decision. Advice is refused while `waiting` questions wait for a worker.
-    `own` are levels that the host adds to those of `touchline.bots.BOTS`: names of bots, each as `module:Class`.
+    `own` are levels that the host adds to `touchline.bots.registry.NAMES`: names of bots, each as `module:Class`.
     To be entered with `async with`, and left so that no process stays.
     """
 
@@ -138,7 +139,7 @@ class Thinkers:
 
     def _bot(self, level: str) -> str:
         """The bot of a level; BadSetup if there is none. No module is imported but those that the host has named."""
-        if level in BOTS:
+        if level in NAMES:
             return level
         if level not in self._own:
             known = ", ".join([*BOTS, *self._own])

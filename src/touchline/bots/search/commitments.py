@@ -6,28 +6,24 @@ from typing import Final
 
 from touchline.bots.search.facts import Facts
 from touchline.bots.search.outlook import EJECTED, EXPECTED_POWER, Outlook
+from touchline.bots.search.skilful import DOWN, FALL
 from touchline.engine.machine import Decision
 from touchline.rules.modifiers import star_power
 from touchline.rules.position import NONE
 from touchline.rules.printed import CHEAT, PASS, TACKLE
 from touchline.rules.questions import COMMIT
 from touchline.rules.season import MIDFIELD, OPEN, PLACES, Season
-
-DOWN: Final = (0.75, 0.5, 0.25)
-"""How likely a tackle brings its target down, by who is stronger: the tackler, neither, the target."""
-
-FALL: Final = (1 / 36, 1 / 6, 11 / 36)
-"""How likely it brings down the tackler."""
+from touchline.rules.tackle import ONE, TACKLER_CHOOSES, TARGET_CHOOSES
 
 SECOND: Final = 0.6
 """What a second tackle of the same player is worth of the first."""
 
 
-def comparison(own: float, other: float, is_dauntless: bool) -> int:
-    """Who is stronger: 0 for the tackler, 1 for neither, 2 for the target."""
+def dice_between(own: float, other: float, is_dauntless: bool) -> int:
+    """The rule of the dice of a tackle by the Star Power of tackler and target."""
     if own > other:
-        return 0
-    return 1 if own == other or is_dauntless else 2
+        return TACKLER_CHOOSES
+    return ONE if own == other or is_dauntless else TARGET_CHOOSES
 
 
 class Commitments:
@@ -105,7 +101,7 @@ class Commitments:
         fall = max(0.0, power - facts.downed[title])
         for target in season.present[matchup]:
             if season.owner[target] != self.outlook.me:
-                rule = comparison(own, star_power(season, target), facts.dauntless[title])
+                rule = dice_between(own, star_power(season, target), facts.dauntless[title])
                 lost = DOWN[rule] * self.outlook.power_lost(target)
                 gain = lost - FALL[rule] * fall
                 if gain > best:

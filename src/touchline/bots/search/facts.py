@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from touchline.bots.search.weights import Weights
-from touchline.rules.abilities import BANNED_SKILL, ONE_DIE, TACKLING_POWER, Ability
+from touchline.rules.abilities import BANNED_SKILL, ONE_DIE, TACKLING_POWER
 from touchline.rules.moments import END_OF_GAME, SCOREBOARD
 from touchline.rules.position import NONE
 from touchline.rules.printed import (
@@ -55,9 +55,6 @@ OTHER_NAMED: Final = 0.2
 FANS_OF_ABILITY: Final = 0.5
 """How likely an ability of the scoreboard pays."""
 
-HARMS: Final = ("bring_down", "injure", "infect", "spread_disease", "receive_penalty", "shift_ejections")
-"""Words that whoever is named for them had rather not be."""
-
 
 class Facts:
     """The facts of all cards of a book, each in a list with a place for each title."""
@@ -69,12 +66,11 @@ class Facts:
         "cheats",
         "dauntless",
         "downed",
-        "harms",
         "is_star",
+        "liking",
         "passes",
         "pays",
         "safety",
-        "skills",
         "sprints",
         "standing",
         "strikes_back",
@@ -82,7 +78,6 @@ class Facts:
         "tackling",
         "weekly",
         "weights",
-        "words",
         "worth",
     )
 
@@ -101,16 +96,23 @@ class Facts:
         self.dauntless = [card.folds[ONE_DIE] is not None for card in cards]
         self.strikes_back = [_count(card.downed_skills, TACKLE) for card in cards]
         self.safety = [_safety(card) for card in cards]
-        self.harms = [_is_harmful(card) for card in cards]
         self.bans = [_banned_skill(card) for card in cards]
-        self.words = [_first_word(ability) for ability in book.abilities]
-        """By the number of an ability: the first word of what it does, and the skill that it is about."""
-        self.skills = [_skill_of(ability) for ability in book.abilities]
         self.bonus = [sum([NAMED_WORTH.get(name, 0.0) for name in card.named]) for card in cards]
         """What named abilities add to who comes, in Star Power."""
-        self.worth = [_worth(card, found) for card, found in zip(cards, skills, strict=True)]
+        self.liking = [
+            weights.cheat * self.cheats[title] + weights.strike * self.tackles[title]
+            for title in range(len(cards))
+        ]
+        """How much better a card is liked than it is good, by a character."""
+        self.worth = [
+            _worth(card, found) + liking
+            for card, found, liking in zip(cards, skills, self.liking, strict=True)
+        ]
         """What a player is worth in the hand, in Star Power."""
-        self.weekly = [_weekly(card, worths) for card in cards]
+        self.weekly = [
+            _weekly(card, worths) + liking + _liked_deeds(card, weights)
+            for card, liking in zip(cards, self.liking, strict=True)
+        ]
         """What a card in one's possession brings for each week to come, in fans."""
         self.is_star = [card.kind == STAR for card in cards]
         self.pays = [self._pays_of(weeks) for weeks in range(WEEKS)]
@@ -174,30 +176,10 @@ def _banned_skill(card: Printed) -> int:
     return SKILL_NAMES.index(skill) if skill in SKILL_NAMES else NONE
 
 
-def _first_word(ability: Ability) -> str:
-    effects = ability.blocks[0]
-    return effects[0].word if effects else ""
-
-
-def _skill_of(ability: Ability) -> int:
-    effects = ability.blocks[0]
-    skill = getattr(effects[0], "skill", "") if effects else ""
-    return SKILL_NAMES.index(skill) if skill in SKILL_NAMES else NONE
-
-
 def _safety(card: Printed) -> float:
     """How safe the ball is with a player, besides his Star Power."""
     named = card.named
     return 3.0 * ("stand-firm" in named) + 2.0 * ("sure-hands" in named) + 1.0 * ("dodge" in named)
-
-
-def _is_harmful(card: Printed) -> bool:
-    for ability in card.abilities:
-        for block in ability.blocks:
-            for effect in block:
-                if effect.word in HARMS:
-                    return True
-    return False
 
 
 def _worth(card: Printed, skills: tuple[int, ...]) -> float:
@@ -220,6 +202,20 @@ def _fans_of(card: Printed) -> float:
                     if effect.word == "gain_fans" and isinstance(n, int):
                         fans += n
     return fans
+
+
+def _liked_deeds(card: Printed, weights: Weights) -> float:
+    """How much an upgrade is liked for letting players cheat or tackle."""
+    if card.action is None:
+        return 0.0
+    liked = 0.0
+    for effect in card.action.blocks[0]:
+        skill = getattr(effect, "skill", "")
+        if skill == SKILL_NAMES[CHEAT] or effect.word == "assign_token":
+            liked += weights.cheat
+        elif skill == SKILL_NAMES[TACKLE] or effect.word == "tackle_from_the_ground":
+            liked += weights.strike
+    return liked
 
 
 AVERAGE: Final = 3.0

@@ -145,7 +145,8 @@ class Outlook:
                     cards += len(season.hand[manager])
                     rivals += 1
         weights = self.facts.weights
-        self.coming: float = weights.coming if cards else 0.0
+        self.coming: float = 1.0 - (1.0 - weights.coming) ** (cards / max(1, len(season.reel)))
+        """How likely a rival comes to a matchup where none is."""
         unplayed = (cards / max(1, rivals) + len(season.hand[self.me])) / max(1, len(season.reel))
         self.spread: float = weights.spread + (weights.unplayed * unplayed if cards else 0.0)
 
@@ -235,25 +236,43 @@ class Outlook:
         """What a player's team loses there, in Star Power, if a tackle against him succeeds."""
         season = self.season
         title = season.title[player]
-        where = season.where[player]
-        carries = season.ball[where] == player
         if season.downed[player]:
-            return strength(season, player) + (self.balls[where] if carries else 0.0)
+            return self.power_held(player)
+        where = season.where[player]
         lost = max(0.0, star_power(season, player) - self.facts.downed[title])
         lost = max(0.0, lost - 0.6 * self.facts.strikes_back[title])
-        if carries and self.facts.safety[title] < 2.0:
+        if season.ball[where] == player and self.facts.safety[title] < 2.0:
             lost += self.balls[where]
         return lost
+
+    def power_held(self, player: int) -> float:
+        """What a player adds to his team's total, the ball included."""
+        season = self.season
+        where = season.where[player]
+        return strength(season, player) + (self.balls[where] if season.ball[where] == player else 0.0)
 
     def if_struck(self, player: int) -> float:
         """What it is worth to the manager that a tackle against a player succeeds."""
         season = self.season
+        if season.downed[player]:
+            return self.if_gone(player)
         where = season.where[player]
         if where == GONE:
             return 0.0
         lost = self.power_lost(player)
+        if season.owner[player] == self.me:
+            return self.shift(where, -lost, 0.0)
+        return self.shift(where, 0.0, -lost)
+
+    def if_gone(self, player: int) -> float:
+        """What it is worth to the manager that a player leaves the matchup."""
+        season = self.season
+        where = season.where[player]
+        if where == GONE:
+            return 0.0
+        lost = self.power_held(player)
         owner = season.owner[player]
-        is_last = season.downed[player] and len(season.players_of(owner, where)) == 1
+        is_last = len(season.players_of(owner, where)) == 1
         if owner == self.me:
             if not is_last:
                 return self.shift(where, -lost, 0.0)

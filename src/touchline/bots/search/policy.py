@@ -8,24 +8,22 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from touchline.bots.search.commitments import DOWN, FALL, rate_commitments
+from touchline.bots.search.abilities import arrival_gain, gain_if_named, use_gain
+from touchline.bots.search.commitments import rate_commitments
 from touchline.bots.search.facts import AVERAGE, Facts
-from touchline.bots.search.outlook import EJECTED, EXPECTED_POWER, Outlook
+from touchline.bots.search.outlook import Outlook
+from touchline.bots.search.skilful import USUAL, safety, skill_gain, tackle_gain
 from touchline.engine.machine import Decision, Option
 from touchline.rules import questions as ask
 from touchline.rules.bags import title_of
 from touchline.rules.cheating import EJECTION, POWER_OF, is_known
 from touchline.rules.draws import TACKLER_DOWN, TARGET_DOWN
+from touchline.rules.matchup import action_fact
 from touchline.rules.modifiers import star_power
-from touchline.rules.moments import BALL_ARRIVING, NOBODY, TACKLE_SUCCEEDING
 from touchline.rules.position import NONE
-from touchline.rules.printed import CHEAT, PASS, REGENERATE, SPRINT, TACKLE
-from touchline.rules.season import GONE, MIDFIELD, PLACES, Season
-from touchline.rules.tackle import BOTH_APPLY, ONE, TACKLER_CHOOSES, TackleAttempt, dice_rule
-from touchline.rules.windows import Window
-
-USUAL: Final = 0.1
-"""What it is worth to use what may be used, where nothing speaks against it."""
+from touchline.rules.printed import TACKLE
+from touchline.rules.season import GONE, MIDFIELD, Season
+from touchline.rules.windows import UPGRADES_FROM, UseAbility, Window
 
 LIKED_DICE: Final = (1.0, 0.4, 0.0)
 """How a tackler likes the faces of a die."""
@@ -66,81 +64,6 @@ class Policy:
 
 
 # Skills and tackles.
-
-
-def skill_gain(outlook: Outlook, player: int, skill: int) -> float:
-    """What the use of a skill is worth to a player's manager."""
-    season = outlook.season
-    facts = outlook.facts
-    where = season.where[player]
-    if where == GONE:
-        return 0.0
-    stadium = season.stadium_of(where) if season.stadiums else NONE
-    if stadium != NONE and facts.bans[stadium] == skill:
-        return -facts.weights.penalty
-    if skill == PASS:
-        return pass_gain(outlook, player, where)
-    if skill == CHEAT:
-        power = strength_at_stake(outlook, player)
-        return outlook.shift(where, EXPECTED_POWER - EJECTED * power, 0.0) + facts.weights.cheat
-    if skill == SPRINT:
-        return facts.weights.sprint if outlook.weeks else 0.05
-    if skill == TACKLE:
-        best = 0.0
-        for target in season.present[where]:
-            if season.owner[target] != outlook.me:
-                best = max(best, tackle_gain(outlook, player, target))
-        return best
-    if skill == REGENERATE:
-        title = season.title[player]
-        return outlook.shift(where, max(0.0, facts.standing[title] - star_power(season, player)), 0.0)
-    return USUAL
-
-
-def strength_at_stake(outlook: Outlook, player: int) -> float:
-    """What a player's team loses, in Star Power, if he is ejected."""
-    season = outlook.season
-    where = season.where[player]
-    stake = float(star_power(season, player))
-    if season.ball[where] == player:
-        stake += outlook.balls[where]
-    if len(season.players_of(season.owner[player], where)) == 1:
-        stake += 2.0
-    return stake
-
-
-def safety(outlook: Outlook, player: int) -> float:
-    """How safe the ball is with a player."""
-    season = outlook.season
-    power = float(star_power(season, player))
-    if season.downed[player]:
-        return power - 3.0
-    return power + outlook.facts.safety[season.title[player]]
-
-
-def pass_gain(outlook: Outlook, player: int, where: int) -> float:
-    """What passing is worth: the ball, or that a rival loses it, or that a friend had it less safely."""
-    season = outlook.season
-    carrier = season.ball[where]
-    ball = outlook.balls[where]
-    if carrier == MIDFIELD:
-        return outlook.shift(where, ball, 0.0) + 0.05
-    if season.owner[carrier] == outlook.me:
-        return 0.05 if safety(outlook, player) > safety(outlook, carrier) else -0.05
-    return outlook.shift(where, 0.0, -ball) + 0.05
-
-
-def tackle_gain(outlook: Outlook, tackler: int, target: int) -> float:
-    """What a tackle is worth on average."""
-    season = outlook.season
-    rule = dice_rule(season, TackleAttempt(tackler, target))
-    row = 2
-    if rule in (TACKLER_CHOOSES, BOTH_APPLY):
-        row = 0
-    elif rule == ONE:
-        row = 1
-    gain = DOWN[row] * outlook.if_struck(target) + FALL[row] * outlook.if_struck(tackler)
-    return gain + outlook.facts.weights.strike
 
 
 def rate_skill_use(outlook: Outlook, decision: Decision) -> list[float]:
@@ -216,31 +139,28 @@ def rate_skill_sets(outlook: Outlook, decision: Decision) -> list[float]:
 
 
 def rate_players(outlook: Outlook, decision: Decision) -> list[float]:
-    """Whom to name for a card: rivals for what harms, one's own for what helps."""
-    season = outlook.season
-    facts = outlook.facts
-    card = decision.about[0]
-    harms = 0 <= card < len(facts.harms) and facts.harms[card]
+    """Whom to name for a card: by what comes of it."""
+    use = outlook.season.stack[-2]
+    assert isinstance(use, UseAbility)
     found: list[float] = []
     for option in decision.options:
-        if option[0] != ask.PLAYER or season.where[option[1]] == GONE:
-            found.append(0.0)
-            continue
-        player = option[1]
-        if harms:
-            found.append(outlook.if_struck(player))
-        else:
-            likes = 1.0 if season.owner[player] == outlook.me else -1.0
-            found.append(likes * (USUAL + help_for(outlook, player)))
+        gain = 0.0
+        if option[0] == ask.PLAYER and outlook.season.where[option[1]] != GONE:
+            gain = gain_if_named(outlook, use, option[1], use.block, use.line)
+            # Who is better helped of two that it does nothing for.
+            gain += NEXT_TO_NOTHING * liking(outlook, option[1])
+        found.append(gain)
     return found
 
 
-def help_for(outlook: Outlook, player: int) -> float:
-    """What it is worth to a player's team that he is helped: the more the stronger he is, most if he lies."""
+NEXT_TO_NOTHING: Final = 0.001
+
+
+def liking(outlook: Outlook, player: int) -> float:
+    """How much the manager likes a player: the more the stronger he is; a rival as little."""
     season = outlook.season
     power = float(star_power(season, player))
-    rise = outlook.facts.standing[season.title[player]] - power if season.downed[player] else 0.0
-    return 0.1 * power + 0.3 * max(0.0, rise)
+    return power if season.owner[player] == outlook.me else -power
 
 
 def rate_carriers(outlook: Outlook, decision: Decision) -> list[float]:
@@ -250,20 +170,7 @@ def rate_carriers(outlook: Outlook, decision: Decision) -> list[float]:
 
 def rate_places(outlook: Outlook, decision: Decision) -> list[float]:
     """Where a player goes: to where he helps most."""
-    season = outlook.season
-    power = float(star_power(season, decision.about[0]))
-    found: list[float] = []
-    for option in decision.options:
-        matchup = option[1] // PLACES
-        side = option[1] % PLACES
-        if outlook.here[matchup]:
-            side = outlook.my_side(matchup)
-        there = outlook.there[matchup]
-        after = outlook.worth_if(
-            matchup, outlook.mine[matchup] + power, outlook.theirs[matchup], side, True, there
-        )
-        found.append(after - outlook.worth(matchup))
-    return found
+    return [arrival_gain(outlook, decision.about[0], option[1]) for option in decision.options]
 
 
 # Abilities and upgrades.
@@ -271,49 +178,26 @@ def rate_places(outlook: Outlook, decision: Decision) -> list[float]:
 
 def rate_uses(outlook: Outlook, decision: Decision) -> list[float]:
     """Whether to use an ability at a moment."""
-    season = outlook.season
-    window = season.stack[-1]
-    found: list[float] = []
-    for option in decision.options:
-        if option[0] != ask.ABILITY:
-            found.append(0.0)
-            continue
-        word = outlook.facts.words[option[1]]
-        source = option[2]
-        subject = NOBODY
-        if isinstance(window, Window):
-            subject = window.facts[option[3]].subject
-        if word in UNLIKED or decision.about[0] == BALL_ARRIVING:
-            found.append(-USUAL)
-        elif decision.about[0] == TACKLE_SUCCEEDING and source < len(season.where) and subject != NOBODY:
-            found.append(outlook.if_struck(source) - outlook.if_struck(subject) - USUAL)
-        else:
-            found.append(USUAL)
-    return found
-
-
-UNLIKED: Final = ("throw", "instead_of_tackling", "move", "replace_highlight")
-"""First words of abilities that do harm as often as good."""
+    window = outlook.season.stack[-1]
+    assert isinstance(window, Window)
+    return [
+        use_gain(outlook, option[1], option[2], window.facts[option[3]]) if option[0] == ask.ABILITY else 0.0
+        for option in decision.options
+    ]
 
 
 def rate_actions(outlook: Outlook, decision: Decision) -> list[float]:
     """Which upgrade to use as matchup action."""
     season = outlook.season
+    fact = action_fact(season)
     found: list[float] = []
     for option in decision.options:
-        if option[0] != ask.ACT:
-            found.append(0.0)
-            continue
-        title = season.upgrades[outlook.me][option[1]]
-        action = season.printed[title].action
-        word = "" if action is None else outlook.facts.words[action.number]
-        if word == "committed_uses" and season.committed != NONE and action is not None:
-            skill = outlook.facts.skills[action.number]
-            found.append(skill_gain(outlook, season.committed, skill) - 0.05)
-        elif word in UNLIKED:
-            found.append(-USUAL)
-        else:
-            found.append(USUAL)
+        gain = 0.0
+        if option[0] == ask.ACT:
+            action = season.printed[season.upgrades[outlook.me][option[1]]].action
+            assert action is not None
+            gain = use_gain(outlook, action.number, UPGRADES_FROM + option[1], fact)
+        found.append(gain)
     return found
 
 

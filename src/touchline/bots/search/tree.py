@@ -33,6 +33,10 @@ SETTLED: Final = (
 """Questions that nothing of this week tells more about than the rules of thumb do."""
 
 
+Found = tuple[Option, int, float, float]
+"""What a search elsewhere found of an option: tries, what came of them as a share of winning, and as a lead."""
+
+
 class Branch:
     """An option: how often it was tried, what came of it, and what the rules of thumb expect of it."""
 
@@ -101,6 +105,21 @@ class Search:
         """Play so many weeks."""
         for _ in range(playouts):
             self.play()
+
+    def found(self) -> list[Found]:
+        """What came of each option, for a search at the same decision to add to its own."""
+        return [
+            (branch.option, branch.tries, branch.total, branch.fans) for branch in self.root.branches.values()
+        ]
+
+    def add(self, found: list[Found]) -> None:
+        """Take over what another search at the same decision has found."""
+        for option, tries, total, fans in found:
+            branch = self.root.branches[option]
+            branch.tries += tries
+            branch.total += total
+            branch.fans += fans
+            self.root.tries += tries
 
     def play(self) -> None:
         """Play a week from the decision on, by the most promising branches as far as the tree goes."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 WEIGHTS: Final[dict[str, float]] = {
-    "coming": 0.75,
+    "coming": 0.8,
     "newcomer": 2.5,
     "spread": 0.6,
     "unplayed": 0.4,
@@ -59,7 +59,7 @@ class Weights:
     def __init__(self, given: Mapping[str, float]) -> None:
         weights = {**WEIGHTS, **given}
         self.coming = float(weights["coming"])
-        """How likely somebody comes to a matchup as long as he can."""
+        """How likely somebody comes to a matchup if the rivals have one card for each."""
         self.newcomer = float(weights["newcomer"])
         """The total that he may bring."""
         self.spread = float(weights["spread"])

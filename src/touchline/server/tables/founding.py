@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from touchline.bots.registry import BOTS
+from touchline.bots.registry import BOTS, NAMES
 from touchline.server.refusals import Refusal
 from touchline.server.tables import timing
 from touchline.server.tables.game import Game, Secret, begin
@@ -97,7 +97,7 @@ def _bots_chair(level: str, team: str | None = None) -> Chair:
 
 
 def _check_level(level: str) -> None:
-    if level not in BOTS:
+    if level not in NAMES:
         raise Refusal(f"There is no bot {level!r}.", f"There are {', '.join(BOTS)}.")
 
 

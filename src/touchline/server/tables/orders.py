@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 import touchline
-from touchline.bots.registry import BOTS
+from touchline.bots.registry import BOTS, NAMES
 from touchline.server.refusals import Forbidden, Refusal
 from touchline.server.storage.store import Invitation
 from touchline.server.tables import leaving, talking, timing, undoing
@@ -120,7 +120,7 @@ def seat_bot(order: Order, command: ask.SeatBot) -> None:
     order.host_only()
     order.only_while("open")
     _check_seat(order.sheet, command.seat)
-    if command.level not in BOTS:
+    if command.level not in NAMES:
         raise Refusal(f"There is no bot {command.level!r}.", f"There are {', '.join(BOTS)}.")
     if order.sheet.chairs[command.seat].person is not None:
         raise Refusal(f"Seat {command.seat} is taken.", "Take a free one.")

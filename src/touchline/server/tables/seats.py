@@ -7,6 +7,7 @@ from hashlib import blake2b
 from typing import Final
 
 import touchline
+from touchline.bots.registry import spoken
 from touchline.server.refusals import Refusal
 from touchline.server.tables.sheet import LONGEST_NAME, RUNNING, Chair, Setup, Sheet
 
@@ -124,7 +125,7 @@ def vacate(sheet: Sheet, seat: int) -> None:
 
 def named(level: str) -> str:
     """What a bot is called."""
-    return level.capitalize()
+    return spoken(level)
 
 
 def forget(sheet: Sheet, person: str) -> None:

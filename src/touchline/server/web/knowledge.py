@@ -8,7 +8,7 @@ import msgspec
 from fastapi import APIRouter, Response
 
 import touchline
-from touchline.bots.registry import BOTS
+from touchline.bots.registry import NAMES
 from touchline.cards import NamedAbility, library
 from touchline.table.glossary import TERMS, Term
 
@@ -49,6 +49,6 @@ def _knowledge() -> bytes:
             named=tuple(library().named),
             questions=touchline.questions(),
             glossary=TERMS,
-            bots=tuple(BOTS),
+            bots=NAMES,
         )
     )
