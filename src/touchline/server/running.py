@@ -15,6 +15,7 @@ from sqlalchemy import Engine
 
 import touchline
 from touchline.cards import BadSetup
+from touchline.server.collecting import collect_now_and_then, collect_rarely
 from touchline.server.logs import begin_logging
 from touchline.server.serving import House, prepared
 from touchline.server.settings import Settings
@@ -81,6 +82,8 @@ async def _serve(
     # The application is opened here and not by uvicorn, so that what keeps it from opening is told as what it is.
     async with app.router.lifespan_context(app):
         server = Serving(_config(app, settings), app.state.house, there)
+        collect_rarely()
+        app.state.house.hub.spawn(collect_now_and_then())
         for number in (signal.SIGTERM, signal.SIGINT):
             signal.signal(number, server.note_signal)
         await server.serve(sockets)
