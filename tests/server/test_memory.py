@@ -117,8 +117,11 @@ def test_a_table_that_is_looked_after_is_not_closed_meanwhile(tmp_path: Path):
 def test_a_season_that_was_played_on_from_a_moment_is_opened_again_too(tmp_path: Path):
     async def evening() -> None:
         async with house_with(tmp_path) as house:
-            finished = await house.hub.table((await season(house, ANN, None)).sheet.id)
-            table = await house.hub.play_on(finished, 10, ANN, 0, "rookie")
+            house.hub.idle_seconds = 600.0
+            finished = await season(house, ANN, None)
+            house.hub.idle_seconds = 0.0
+            assert finished.game is not None
+            table = await house.hub.play_on(finished, finished.game.number // 2, ANN, 0, "rookie")
             id = table.sheet.id
             await until(lambda: asked(table) == 0)
             before = shown(house, table)
