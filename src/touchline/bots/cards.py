@@ -6,6 +6,7 @@ import re
 from functools import cache
 from typing import Final, NamedTuple
 
+from touchline.bots.search.facts import NAMED_WORTH, OTHER_NAMED
 from touchline.cards import catalogue, library
 from touchline.cards.card import Payouts
 
@@ -25,19 +26,6 @@ DOWNED_WORTH: Final = {
     "regeneration": 0.5,
 }
 """What a skill is worth that is used on the ground, if at all."""
-NAMED_WORTH: Final = {
-    "ball-and-chain": 0.7,
-    "bombs": 0.9,
-    "chainsaw": 0.5,
-    "dodge": 0.3,
-    "frenzy": 0.4,
-    "guard": 0.5,
-    "spread-disease": 0.4,
-    "stand-firm": 0.4,
-    "sure-hands": 0.3,
-    "trample": 0.4,
-}
-OTHER_NAMED: Final = 0.2
 
 UPGRADE_WORTH: Final = {
     "altdorf-broadcast-rights": 3.0,

@@ -51,6 +51,7 @@ NAMED_WORTH: Final = {
     "trample": 0.4,
 }
 OTHER_NAMED: Final = 0.2
+"""What a named ability is worth in the hand, in Star Power; the rookie goes by these, too."""
 
 FANS_OF_ABILITY: Final = 0.5
 """How likely an ability of the scoreboard pays."""

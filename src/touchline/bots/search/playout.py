@@ -58,16 +58,6 @@ def is_week_over(season: Season) -> bool:
     return isinstance(season.stack[0], PlaySeason) and season.tournament != season.book.final
 
 
-def play_week(season: Season, policy: Policy) -> int:
-    """Play a season on to the end of its week; answers how many decisions were asked."""
-    pending = season.pending
-    decisions = 0
-    while pending is not None:
-        decisions += 1
-        pending = answer_in_week(season, policy.take(season, pending))
-    return decisions
-
-
 def play_season(season: Season, policies: list[Policy]) -> None:
     """Play a season to its end, each manager by rules of thumb of his own."""
     pending = season.pending
